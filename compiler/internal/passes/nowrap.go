@@ -16,17 +16,24 @@ func inferNoWrap(p *mir.Program, _ Options) {
 		kernels[k.Func] = k
 	}
 	for _, f := range p.Funcs {
-		pr := newProverOf(f, kernels[f], nil, false)
-		for _, b := range f.Blocks {
-			for i, v := range b.Instrs {
-				switch v.Op {
-				case mir.Add, mir.Sub, mir.Mul:
-					v.NoWrap = v.Type.IsInt() && pr.exactAt(v, place{b, i})
-				case mir.Div, mir.Rem:
-					if d := v.Args[1]; v.Type.IsInt() && v.Type.Signed && d.Op != mir.Const {
-						iv := pr.ranges.of(d)
-						v.NoWrap = iv.lo > -1 || iv.hi < -1
-					}
+		newProverOf(f, kernels[f], nil, false).markNoWrap(f)
+	}
+}
+
+func (pr *prover) markNoWrap(f *mir.Func) {
+	pr.wraps = make(map[*mir.Value]*mir.Block)
+	for _, b := range f.Blocks {
+		for i, v := range b.Instrs {
+			switch v.Op {
+			case mir.Add, mir.Sub, mir.Mul:
+				v.NoWrap = v.Type.IsInt() && pr.exactAt(v, place{b, i})
+				if !v.NoWrap {
+					pr.wraps[v] = b
+				}
+			case mir.Div, mir.Rem:
+				if d := v.Args[1]; v.Type.IsInt() && v.Type.Signed && d.Op != mir.Const {
+					iv := pr.ranges.of(d)
+					v.NoWrap = iv.lo > -1 || iv.hi < -1
 				}
 			}
 		}

@@ -53,6 +53,23 @@ func TestNoWrapMarksWhatCannotWrap(t *testing.T) {
 	}
 }
 
+// TestLongSumsAreSearchedOnce checks that a sum of many terms takes no more steps of proof for a
+// term than a short one.
+func TestLongSumsAreSearchedOnce(t *testing.T) {
+	x := newKernel(t, mir.Int64, mir.PtrTo(mir.Int64))
+	sum := x.param(0)
+	for i := range int64(proofSteps) {
+		sum = x.op(mir.Add, mir.Int64, sum, x.op(mir.Mul, mir.Int64, x.param(0), x.int(2+i)))
+	}
+	x.store(x.param(1), sum)
+	x.ret()
+	pr := newProverOf(x.f, nil, nil, false)
+	pr.markNoWrap(x.f)
+	if steps := proofSteps - pr.steps; steps > 8 {
+		t.Errorf("the last sum of %d took %d steps", proofSteps, steps)
+	}
+}
+
 // countTo stores the numbers from 0 to n that are multiples of step.
 func (x *builder) countTo(n *mir.Value, step int64) {
 	x.loop(x.int(0), x.int(step), func(i *mir.Value) *mir.Value { return x.op(mir.Lt, mir.Bool, i, n) },

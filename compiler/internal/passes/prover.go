@@ -27,6 +27,9 @@ type prover struct {
 	// whole says which values stay as they are where numbers are expanded
 	// modulo 2 to the 64th; nil for none.
 	whole func(*mir.Value) bool
+	// wraps are sums, differences and products that were not proved to be the mathematical ones,
+	// with the block in which that was tried.
+	wraps map[*mir.Value]*mir.Block
 	// stepping are the variables of loops that inStep is in the middle of.
 	stepping map[*mir.Value]bool
 }
@@ -394,6 +397,9 @@ func (pr *prover) keeps(v *mir.Value, p place) bool {
 func (pr *prover) noWrap(v *mir.Value, p place) bool {
 	if v.NoWrap {
 		return true
+	}
+	if pr.wraps[v] == p.block && len(pr.assumed) == 0 {
+		return false // without this, each sum of a long chain searches the whole chain
 	}
 	all := typeInterval(v.Type)
 	a, b := pr.intervalAt(v.Args[0], p), pr.intervalAt(v.Args[1], p)
