@@ -145,7 +145,7 @@ func (u *unit) typeError(fset *token.FileSet, e types.Error, bodies bool) {
 		}
 	}
 	if strings.Contains(e.Msg, "does not satisfy comparable") && u.elementAt(e.Pos) {
-		d.Msg += "; memory shared with the GPU holds integers, floats, bools, and structs and arrays of these"
+		d.Msg += "; memory shared with the GPU holds integers, floats, bools, and structs and arrays of these; use an array of constant length in place of a slice"
 	}
 	for _, f := range u.files {
 		if f.FileStart > e.Pos || e.Pos >= f.FileEnd {

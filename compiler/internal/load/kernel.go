@@ -226,7 +226,7 @@ func param(name string, t types.Type, q types.Qualifier, within []types.Type) (m
 	switch u := t.Underlying().(type) {
 	case *types.Basic:
 		if u.Info()&(types.IsInteger|types.IsFloat|types.IsBoolean) == 0 || u.Kind() == types.Uintptr {
-			return mp, fmt.Errorf("%s has no counterpart on a GPU; %s", mp.Type, allowed)
+			return mp, fmt.Errorf("%s has no counterpart on a GPU; %s; %s", mp.Type, allowed, Instead(u))
 		}
 		mp.Kind, mp.Size = manifest.Scalar, int(sizes.Sizeof(u))
 	case *types.Slice:
@@ -256,7 +256,7 @@ func param(name string, t types.Type, q types.Qualifier, within []types.Type) (m
 		}
 		return mp, fmt.Errorf("%s points into host memory; pass a slice of length 1", mp.Type)
 	default:
-		return mp, fmt.Errorf("%s cannot be passed to a GPU; %s", mp.Type, allowed)
+		return mp, fmt.Errorf("%s cannot be passed to a GPU; %s; %s", mp.Type, allowed, Instead(u))
 	}
 	return mp, nil
 }
@@ -285,16 +285,53 @@ func DeviceMemory(t types.Type) error {
 	case *types.Array:
 		return DeviceMemory(u.Elem())
 	case *types.Struct:
+		if n, ok := types.Unalias(t).(*types.Named); ok && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == ShmemPath {
+			break
+		}
 		for i := range u.NumFields() {
 			if err := DeviceMemory(u.Field(i).Type()); err != nil {
 				return err
 			}
 		}
-		if n, ok := types.Unalias(t).(*types.Named); !ok || n.Obj().Pkg() == nil || n.Obj().Pkg().Path() != ShmemPath {
-			return nil
+		return nil
+	}
+	err := fmt.Errorf("memory shared with the GPU holds integers, floats, bools, and structs and arrays of these, not %s", types.TypeString(t, (*types.Package).Name))
+	if instead := Instead(t); instead != "" {
+		err = fmt.Errorf("%w; %s", err, instead)
+	}
+	return err
+}
+
+// Instead says what to write in place of a type that kernels, or the memory that they share with
+// the host, do not have; "" if there is nothing to say.
+func Instead(t types.Type) string {
+	if IsNamed(t, ShmemPath, "Signal") {
+		return "use shmem.Signals"
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Interface:
+		return "use a type parameter or the type itself"
+	case *types.Chan:
+		return "threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals"
+	case *types.Map:
+		return "use a slice passed by the host, or an array"
+	case *types.Signature:
+		return "use a number, and switch on it around direct calls"
+	case *types.Pointer:
+		return "use an index into a slice"
+	case *types.Slice:
+		return "use an array of constant length, or one slice of all elements, indexed by row*columns + column"
+	case *types.Basic:
+		switch {
+		case u.Info()&types.IsString != 0:
+			return "use bytes for text, or a number that the host gives a meaning"
+		case u.Info()&types.IsComplex != 0:
+			return "use a struct of two floats"
+		case u.Kind() == types.Uintptr || u.Kind() == types.UnsafePointer:
+			return "use uint64 for a number, and a slice for memory"
 		}
 	}
-	return fmt.Errorf("memory shared with the GPU holds integers, floats, bools, and structs and arrays of these, not %s", types.TypeString(t, (*types.Package).Name))
+	return ""
 }
 
 // Element says why t, a shmem.Sym, Registered or Ptr, cannot have its elements; nil if

@@ -18,7 +18,7 @@ var floatFuncs = map[string]mir.Intrinsic{
 	"Log": mir.Log, "Log2": mir.Log2, "Log10": mir.Log10, "Log1p": mir.Log1p,
 	"Sin": mir.Sin, "Cos": mir.Cos, "Tan": mir.Tan, "Asin": mir.Asin, "Acos": mir.Acos, "Atan": mir.Atan, "Atan2": mir.Atan2,
 	"Sinh": mir.Sinh, "Cosh": mir.Cosh, "Tanh": mir.Tanh, "Asinh": mir.Asinh, "Acosh": mir.Acosh, "Atanh": mir.Atanh,
-	"Pow": mir.Pow, "Hypot": mir.Hypot, "Mod": mir.Fmod, "Remainder": mir.Remainder,
+	"Pow": mir.Pow, "Mod": mir.Fmod, "Remainder": mir.Remainder,
 	"Copysign": mir.Copysign, "Erf": mir.Erf, "Erfc": mir.Erfc, "FMA": mir.FMA,
 }
 
@@ -35,7 +35,7 @@ func float(i mir.Intrinsic) handler {
 }
 
 func gpuMathFuncs() map[string]handler {
-	t := map[string]handler{"Rsqrt": float(mir.Rsqrt), "Dim": dim, "Min": float(mir.FMin), "Max": float(mir.FMax), "Exp2Approx": float(mir.Exp2Approx)}
+	t := map[string]handler{"Rsqrt": float(mir.Rsqrt), "Dim": dim, "Hypot": hypot, "Min": float(mir.FMin), "Max": float(mir.FMax), "Exp2Approx": float(mir.Exp2Approx)}
 	for name, i := range floatFuncs {
 		t[name] = float(i)
 	}
@@ -57,6 +57,7 @@ func mathFuncs() map[string]handler {
 		"Sincos":          sincos,
 		"Modf":            modf,
 		"Dim":             dim,
+		"Hypot":           hypot,
 		"Min":             infinite(mir.FMin, -1),
 		"Max":             infinite(mir.FMax, 1),
 	}
@@ -126,6 +127,23 @@ func dim(b *builder, c *callee) value {
 	v := b.add(mir.Sub, t, b.one(c.args[0], t), b.one(c.args[1], t))
 	zero := b.f.ConstFloat(t, 0)
 	return scalarValue(b.add(mir.Select, t, b.add(mir.Le, mir.Bool, v, zero), zero, v))
+}
+
+// hypot scales by the larger number, as package math does. libdevice's function may be off by some
+// units in the last place, and then gives infinity for a result next to the largest float64.
+func hypot(b *builder, c *callee) value {
+	t := b.m.info(c.fn.Signature.Results().At(0).Type()).mem
+	if t.Bits == 32 {
+		return float(mir.Hypot)(b, c)
+	}
+	x, y := b.intr(mir.Fabs, t, b.one(c.args[0], t)), b.intr(mir.Fabs, t, b.one(c.args[1], t))
+	large, small := b.intr(mir.FMax, t, x, y), b.intr(mir.FMin, t, x, y)
+	zero, one, inf := b.f.ConstFloat(t, 0), b.f.ConstFloat(t, 1), b.f.ConstFloat(t, math.Inf(1))
+	ratio := b.add(mir.Div, t, small, large)
+	root := b.intr(mir.Sqrt, t, b.add(mir.Add, t, one, b.add(mir.Mul, t, ratio, ratio)))
+	res := b.add(mir.Select, t, b.add(mir.Eq, mir.Bool, large, zero), zero, b.add(mir.Mul, t, large, root))
+	either := b.add(mir.Or, mir.Bool, b.add(mir.Eq, mir.Bool, x, inf), b.add(mir.Eq, mir.Bool, y, inf))
+	return scalarValue(b.add(mir.Select, t, either, inf, res))
 }
 
 // infinite lowers math.Min and math.Max: unlike for the builtin functions an

@@ -163,23 +163,26 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 
 // wayOut says what to use in place of a type that kernels do not have.
 func wayOut(t types.Type) string {
-	const none = "which kernels do not have: "
+	what := ""
 	switch u := t.Underlying().(type) {
 	case *types.Interface:
-		return none + "it is an interface or holds one; use a type parameter or the type itself"
+		what = "an interface"
 	case *types.Chan:
-		return none + "it is a channel or holds one; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals"
+		what = "a channel"
 	case *types.Map:
-		return none + "it is a map or holds one; use a slice passed by the host, or an array"
+		what = "a map"
 	case *types.Basic:
 		switch {
 		case u.Info()&types.IsComplex != 0:
-			return none + "it is a complex number or holds one; use a struct of two floats"
+			what = "a complex number"
 		case u.Kind() == types.Uintptr || u.Kind() == types.UnsafePointer:
-			return none + "it is an address without a type or holds one; use uint64 for a number, and a slice for memory"
+			what = "an address without a type"
 		}
 	}
-	return ""
+	if what == "" {
+		return ""
+	}
+	return "which kernels do not have: it is " + what + " or holds one; " + load.Instead(t)
 }
 
 // whyNoElement says why there are no arrays and slices of the type.

@@ -48,9 +48,12 @@ func Types(t *gpu.Thread,
 	k gpu.Block, // want "take it from t in the kernel"
 	v gpu.Vec4[float32], // want "gpu.Vec4.float32. cannot be passed by the host; pass its elements, or a slice"
 	l uintptr, // want "uintptr has no counterpart"
-	m [3]string, // want `element of \[3\]string: string has no counterpart`
-	n complex128, // want "complex128 has no counterpart"
-	o []string, // want "memory shared with the GPU"
+	m [3]string, // want `element of \[3\]string: string has no counterpart .*; use bytes for text`
+	n complex128, // want "complex128 has no counterpart .*; use a struct of two floats"
+	o []string, // want "memory shared with the GPU .*, not string; use bytes for text, or a number that the host gives a meaning"
+	p []complex64, // want "not complex64; use a struct of two floats"
+	q [][]float32, // want `not \[\]float32; use an array of constant length, or one slice of all elements, indexed by row.columns . column`
+	r []shmem.Signal, // want "not shmem.Signal; use shmem.Signals"
 ) {
 }
 

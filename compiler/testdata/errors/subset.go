@@ -96,7 +96,7 @@ func Memory(t *gpu.Thread, s []int, n int) {
 	s[3] = int(real(c * c))              // want "uses a value of type complex128, .*use a struct of two floats"
 	x := gpu.Shared[[1 << 20]float32](t) // want "calls gpu.Shared for 4194304 bytes"
 	x[0] = 1
-	y := gpu.Shared[*int](t) // want `calls gpu.Shared\[\*int\]: memory shared with the GPU holds`
+	y := gpu.Shared[*int](t) // want `calls gpu.Shared\[\*int\]: memory shared with the GPU holds .*, not \*int; use an index into a slice`
 	_ = y
 	a, b := gpu.Shared[int](t), gpu.Shared[int](t) // want "twice on one line"
 	*a = *b

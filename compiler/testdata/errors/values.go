@@ -50,7 +50,7 @@ func Variables(t *gpu.Thread, out []int) {
 type words[T shmem.Elem] struct{ s shmem.Sym[T] }
 
 func (w words[T]) first(t *gpu.Thread) T { // want `uses a value of type .*words\[string\], which is not possible: memory shared with the GPU holds .*, not string`
-	return shmem.G(t, w.s.At(0), 0) // want `uses shmem.Sym\[string\]: memory shared with the GPU holds .*, not string \| called from Generic` `uses shmem.Ptr\[string\]: .*, not string`
+	return shmem.G(t, w.s.At(0), 0) // want `uses shmem.Sym\[string\]: memory shared with the GPU holds .*, not string; .* \| called from Generic` `uses shmem.Ptr\[string\]: .*, not string`
 }
 
 //gpu:kernel

@@ -7,7 +7,7 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // Kernels are the kernels by name, for the native run.
 var Kernels = map[string]func(*gpu.Thread, []int64, []int64){
 	"Widths": Widths, "Division": Division, "Shifts": Shifts, "Compare": Compare, "Floats": Floats, "Singles": Singles,
-	"FloatToInt": FloatToInt, "MinMax": MinMax, "MathBits": MathBits, "Reslicing": Reslicing, "Bounds": Bounds, "Bounds3": Bounds3,
+	"FloatToInt": FloatToInt, "MinMax": MinMax, "Hypots": Hypots, "MathBits": MathBits, "Reslicing": Reslicing, "Bounds": Bounds, "Bounds3": Bounds3,
 	"ArrayValues": ArrayValues, "ArraySwap": ArraySwap, "ArrayConv": ArrayConv, "CopyOverlap": CopyOverlap, "Structs": Structs,
 	"Equality": Equality, "Pointers": Pointers, "RenewedPointers": RenewedPointers, "NilPointer": NilPointer, "PointerPhi": PointerPhi, "Embedding": Embedding,
 	"SwitchGoto": SwitchGoto, "Labels": Labels, "LoopVars": LoopVars, "Seq": Seq, "SeqReturn": SeqReturn, "SeqNested": SeqNested,

@@ -130,6 +130,22 @@ func FloatToInt(t *gpu.Thread, in, out []int64) {
 	out[5] = int64(float64(uint32(in[2])) * 0.5)
 }
 
+// Hypots scales its operands, so that no result overflows which can be written.
+//
+//gpu:kernel
+func Hypots(t *gpu.Thread, in, out []int64) {
+	special := [...]float64{0, 1, 5e-324, 0x1p-1022, math.MaxFloat64, -math.MaxFloat64, math.MaxFloat64 / 2, math.Inf(-1), math.NaN()}
+	x := math.Float64frombits(uint64(in[0]))
+	for i, y := range special {
+		if h := math.Hypot(float64(in[1]), y); h == h {
+			out[i] = int64(math.Float64bits(h))
+		}
+		if h := gpu.Hypot(y, x) + math.Hypot(y, special[in[2]&7]); h == h {
+			out[i] ^= int64(math.Float64bits(h))
+		}
+	}
+}
+
 //gpu:kernel
 func MinMax(t *gpu.Thread, in, out []int64) {
 	out[0] = min(in[0], in[1], in[2])

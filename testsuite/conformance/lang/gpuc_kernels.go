@@ -128,9 +128,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "dde53c7cbf0ea51e9d63d86b3bcc24d8d64fb33cf7a353f7f453bf26860fafbf",
+		Checksum:    "f652087abac743ecb431f0afe24810f8aae2eb3f20efbb3d1f070b421e1f3b2f",
 		Archive:     gpucArchive,
-		ArchiveHash: "04f37ab180bd382d16d6ece586bdeef97572121a0245f524fd21bf1f32f5aeba",
+		ArchiveHash: "e50b2ecd709c0bd468ec4d5e1ea005109314e24f4fbd419559ce64f658664e23",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64", Func: func() any { return AtomicOrders }},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32", Func: func() any { return Publish }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "58af28e43788ec3ca137b2b9427b39299732dfd239d7cfd14831c10a1590ce44",
+		Checksum:    "dd163dda6dacdf0bb41d222e65687b8a393f487dd60df7ccfc06cd50e9601304",
 		Archive:     gpucArchive,
-		ArchiveHash: "555be6bb2fc47ea793dfc37ff03cd4b524c3d3dad190837c6d50ea72bac4d7be",
+		ArchiveHash: "cf16537c29a50832fd9b0679205c2812489f1b309bfa8e0ca67c24599a66198d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32", Func: func() any { return GPUFloat32 }},
 			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64", Func: func() any { return GPUFloat64 }},
