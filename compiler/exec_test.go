@@ -55,6 +55,8 @@ func native(k func(*gpu.Thread, []int64, []int64), in, out []int64) (line int, m
 			if strings.HasPrefix(msg, "slice bounds out of range [") && strings.HasSuffix(msg, ":]") && strings.Count(msg, ":") == 2 && !strings.Contains(msg, "[:") {
 				msg = strings.TrimSuffix(msg, ":]") + "]"
 			}
+		case *fault.Failure:
+			msg = r.Error()
 		case string:
 			msg = "panic: " + r
 		default:

@@ -38,9 +38,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5786c771994b1ca7a47bb164f8b94fb7d664814bb69f8821b9ad3cb0e05433d8",
+		Checksum:    "5aae49455b144e4add3109858c466e9ae70231768600d8505ceffa12c3fada8a",
 		Archive:     gpucArchive,
-		ArchiveHash: "fed4abd0e0492c67bf3c7d1f4dc8f136191dfe4b4cf06b254139f4cabdebd938",
+		ArchiveHash: "853fb6522f323c883141b2614a1918959c01b09cbbc2abc8c22ffeb37954a158",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "data []float32, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSaxpy, Kernel: "CheckSaxpy", Params: "y []float32, seedY uint64, seedX uint64, a float32, times int, wrong []uint64", Func: func() any { return CheckSaxpy }},

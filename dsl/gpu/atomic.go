@@ -9,9 +9,12 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
-// AtomicInt is the integer types that have atomic operations.
+// AtomicInt is the integer types that have atomic operations. GPUs have them all for 32 and 64 bits. Of
+// 8 and 16 bits they have loads and stores, and for 16 bits the compare and swap. The
+// others are loops around a compare and swap, for 8 bits of the 4 bytes around the word; the other bytes keep
+// their values, whoever writes them at the same time.
 type AtomicInt interface {
-	~int32 | ~uint32 | ~int64 | ~uint64 | ~int | ~uint
+	~int8 | ~uint8 | ~int16 | ~uint16 | ~int32 | ~uint32 | ~int64 | ~uint64 | ~int | ~uint
 }
 
 // AtomicElem is the types that have atomic operations.
@@ -92,8 +95,8 @@ func begin[T AtomicElem](t *Thread, p *T, order MemoryOrder, scope ThreadScope) 
 // load reads *p. Go's atomics tell the race detector an order besides; the emulator takes
 // that away, and tells it the order that the operation has.
 func load[T AtomicElem](p *T) T {
-	if !race.Enabled {
-		return *p
+	if !race.Enabled || unsafe.Sizeof(*p) < 4 {
+		return peek(p)
 	}
 	if unsafe.Sizeof(*p) == 4 {
 		v := atomic.LoadUint32((*uint32)(unsafe.Pointer(p)))
@@ -103,10 +106,19 @@ func load[T AtomicElem](p *T) T {
 	return *(*T)(unsafe.Pointer(&v))
 }
 
+// peek and poke read and write *p unseen by the race detector: Go has no atomics of 8 and 16 bits, and the
+// detector would take plain ones for a race.
+//
+//go:norace
+func peek[T AtomicElem](p *T) T { return *p }
+
+//go:norace
+func poke[T AtomicElem](p *T, v T) { *p = v }
+
 // store writes *p; the race detector sees it as it sees load.
 func store[T AtomicElem](p *T, v T) {
-	if !race.Enabled {
-		*p = v
+	if !race.Enabled || unsafe.Sizeof(*p) < 4 {
+		poke(p, v)
 		return
 	}
 	if unsafe.Sizeof(*p) == 4 {

@@ -1,5 +1,7 @@
 package gpu
 
+import "unsafe"
+
 // ReduceAdd returns the sum of v over the threads of the group. Every thread gets the
 // same sum. Every thread of the group must make the call; the emulator reports a thread that
 // has returned. The size of the group alone fixes the order in which floats are added, so the
@@ -37,13 +39,78 @@ func ReduceXor[G Group, T Integer](g G, v T) T {
 	return reduce("gpu.ReduceXor", g, v, reduceXor, func(a, b T) T { return a ^ b })
 }
 
-// reduce combines within each warp. Then every thread combines the results of all warps,
-// in the order of the warps. All threads read the same words, which costs little, and no
-// thread waits until another has combined them.
-func reduce[G Group, T Number](name string, g G, v T, op reduceOp, f func(a, b T) T) T {
+// Reduce combines the v of the threads of the group by f, in the order of their ranks, and returns the result
+// in every thread. f is associative; it need not be commutative. So T can be a value and its place, and f what
+// picks the larger value (cub::BlockReduce and WarpReduce with an operator of the program). A T holds no pointers,
+// slices or strings. As in ReduceAdd, every thread of the group must make the call.
+func Reduce[G Group, T any](g G, v T, f func(a, b T) T) T {
 	w := g.warp()
-	v = reduceWarp(w, v, op, f)
-	n := g.warps()
+	n := w.Size()
+	if n == WarpSize {
+		for mask := 1; mask < WarpSize; mask *= 2 {
+			a, b := v, shuffleAll(w, v, w.Rank()^mask)
+			if w.Rank()&mask != 0 {
+				a, b = b, a
+			}
+			v = f(a, b)
+		}
+	} else {
+		mine := v
+		v = shuffleAll(w, mine, 0)
+		for lane := 1; lane < n; lane++ {
+			v = f(v, shuffleAll(w, mine, lane))
+		}
+	}
+	return reduceWarps("gpu.Reduce", g, v, f)
+}
+
+// shuffleAll is Shuffle of values of any plain type, word by word. The words are as wide as the type is
+// aligned.
+func shuffleAll[T any](w Warp, v T, lane int) T {
+	var all [1]T
+	all[0] = v
+	switch wordBytes[T]() {
+	case 8:
+		shuffleWords(w, wordsOf[uint64](all[:]), lane)
+	case 4:
+		shuffleWords(w, wordsOf[uint32](all[:]), lane)
+	case 2:
+		shuffleWords(w, wordsOf[uint16](all[:]), lane)
+	default:
+		shuffleWords(w, wordsOf[uint8](all[:]), lane)
+	}
+	return all[0]
+}
+
+func shuffleWords[U Integer](w Warp, words []U, lane int) {
+	//gpu:unroll
+	for i := range words {
+		words[i] = Shuffle(w, words[i], lane)
+	}
+}
+
+// wordBytes returns the alignment of a T, a constant in compiled kernels.
+func wordBytes[T any]() int {
+	var v T
+	return int(unsafe.Alignof(v))
+}
+
+// wordsOf is View for values that are moved as a whole, and so may hold bools.
+func wordsOf[U Integer, T any](s []T) []U {
+	var u U
+	return unsafe.Slice((*U)(unsafe.Pointer(unsafe.SliceData(s))), len(s)*int(unsafe.Sizeof(s[0])/unsafe.Sizeof(u)))
+}
+
+// reduce combines within each warp, and then over the warps.
+func reduce[G Group, T Number](name string, g G, v T, op reduceOp, f func(a, b T) T) T {
+	return reduceWarps(name, g, reduceWarp(g.warp(), v, op, f), f)
+}
+
+// reduceWarps combines the results of the warps: every thread combines all of them, in
+// the order of the warps. All threads read the same words, which costs little, and no
+// thread waits until another has combined them.
+func reduceWarps[G Group, T any](name string, g G, v T, f func(a, b T) T) T {
+	w, n := g.warp(), g.warps()
 	if n == 1 {
 		return v
 	}

@@ -23,6 +23,7 @@
 package shmem
 
 import (
+	"reflect"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -131,3 +132,19 @@ func NewSym[T Elem](m engine.Mem) Sym[T] { return Sym[T]{m} }
 // Bytes returns the range as bytes. It is for operations on
 // memory without a type, which C writes as void *.
 func Bytes[T Elem](s Sym[T]) Sym[uint8] { return Sym[uint8]{s.mem} }
+
+// View returns the range as elements of type U, for one allocation that holds several kinds of
+// elements. gpu.View says which types T and U can be, and what lengths and alignment a view needs.
+func View[U, T Elem](s Sym[T]) Sym[U] { return Sym[U]{view[U, T]("shmem.View", s.mem)} }
+
+// ViewRegistered is View for registered memory.
+func ViewRegistered[U, T Elem](r Registered[T]) Registered[U] {
+	return Registered[U]{view[U, T]("shmem.ViewRegistered", r.local)}
+}
+
+// view checks that memory of elements of type T can be seen as elements of type U.
+func view[U, T Elem](name string, m engine.Mem) engine.Mem {
+	from := reflect.TypeFor[T]()
+	engine.View(name, m.Base, int(m.Bytes/from.Size()), from, reflect.TypeFor[U]())
+	return m
+}

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "927cd31956fd42d18a446a3c906119e82388bd3a153f096787a3fe11f5619c5c",
+		Checksum:    "723932263e553e9f51740a78ef88125d74db60db4c640953733218fff30b6f28",
 		Archive:     gpucArchive,
-		ArchiveHash: "a0809d632978cdfd13c85447ebdb3bde91504404baad01c3a4aace510d5a8da9",
+		ArchiveHash: "f0febd3cebb40679cf3d572106aafedde51416aa8368fc34c87de448af758042",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Multiply, Kernel: "Multiply", Params: "y []float64, a []float64, x []float64", Func: func() any { return Multiply }},
 			{To: &k.gpucKernels.SumSquares, Kernel: "SumSquares", Params: "sum []float64, y []float64", Func: func() any { return SumSquares }},

@@ -180,6 +180,18 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Vectors(s, cfg, faultPlace, b.ints, 3, 7)
 		}},
+	{"view", "Views", "vec-length", "gpu.View: length 3 is not a multiple of 2",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Views(s, cfg, faultPlace, b.ints, b.sym, false, 0, 3)
+		}},
+	{"view", "Views", "vec-align", "gpu.View: the first element stands 4 bytes behind a multiple of 8",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Views(s, cfg, faultPlace, b.ints, b.sym, false, 1, 3)
+		}},
+	{"symmetric view", "Views", "vec-align", "shmem.View: the first element stands 4 bytes behind a multiple of 8",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Views(s, cfg, faultPlace, b.ints, b.sym, true, 1, 3)
+		}},
 	{"rank", "Rank", "panic", "panic: gpu.Broadcast: there is no thread of this rank in the group",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Rank(s, cfg, faultPlace, b.ints, -1)

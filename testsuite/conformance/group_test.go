@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/lang"
@@ -149,9 +150,9 @@ func TestGridSync(t *testing.T) {
 	})
 }
 
-type atomicsFunc[T gpu.AtomicElem] func(k *lang.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[T]) error
+type atomicsFunc[T shmem.AtomicElem] func(k *lang.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[T]) error
 
-type intAtomicsFunc[T gpu.AtomicInt] func(k *lang.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[T]) error
+type intAtomicsFunc[T shmem.AtomicInt] func(k *lang.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[T]) error
 
 // TestAtomics lets all threads update the same words, in every type.
 func TestAtomics(t *testing.T) {
@@ -178,7 +179,7 @@ const atomicThreads = 90
 
 var atomicShape = gpurt.Grid(2).Block(atomicThreads / 2)
 
-func atomics[T gpu.AtomicElem](pe *gputest.PE, k *lang.Kernels, typ string, launch atomicsFunc[T]) {
+func atomics[T shmem.AtomicElem](pe *gputest.PE, k *lang.Kernels, typ string, launch atomicsFunc[T]) {
 	pe.Helper()
 	words := upload(pe, []T{0, 1000, 50, 50, 1000, 7})
 	old, out := zeros[T](pe, atomicThreads), zeros[T](pe, atomicThreads)
@@ -202,7 +203,7 @@ func atomics[T gpu.AtomicElem](pe *gputest.PE, k *lang.Kernels, typ string, laun
 	equal(pe, typ+": load and store", download(pe, out), stored)
 }
 
-func intAtomics[T gpu.AtomicInt](pe *gputest.PE, k *lang.Kernels, typ string, launch intAtomicsFunc[T]) {
+func intAtomics[T shmem.AtomicInt](pe *gputest.PE, k *lang.Kernels, typ string, launch intAtomicsFunc[T]) {
 	pe.Helper()
 	words := upload(pe, []T{127, 0, 3, 0, 1, 0})
 	old := zeros[T](pe, atomicThreads)

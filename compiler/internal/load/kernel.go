@@ -334,6 +334,34 @@ func Instead(t types.Type) string {
 	return ""
 }
 
+// Plain says why memory of elements of type t cannot be seen as another type's, nor that as t's; nil
+// if it can.
+func Plain(t types.Type) error {
+	if err := sized(t); err != nil {
+		return err
+	}
+	if holdsBool(t) {
+		return fmt.Errorf("%s holds bools, whose bytes are 0 or 1, while those of a view can be any; use uint8", types.TypeString(t, (*types.Package).Name))
+	}
+	return nil
+}
+
+func holdsBool(t types.Type) bool {
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		return u.Info()&types.IsBoolean != 0
+	case *types.Array:
+		return holdsBool(u.Elem())
+	case *types.Struct:
+		for f := range u.Fields() {
+			if holdsBool(f.Type()) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Element says why t, a shmem.Sym, Registered or Ptr, cannot have its elements; nil if
 // it can, and for other types.
 func Element(t types.Type) error {
@@ -345,11 +373,16 @@ func Element(t types.Type) error {
 	if _, ok := elem.(*types.TypeParam); ok {
 		return nil
 	}
-	if err := DeviceMemory(elem); err != nil {
+	return sized(elem)
+}
+
+// sized says why there can be no memory shared with the GPU of elements of type t; nil if there can.
+func sized(t types.Type) error {
+	if err := DeviceMemory(t); err != nil {
 		return err
 	}
-	if sizes.Sizeof(elem) == 0 {
-		return fmt.Errorf("%s has no size; memory shared with the GPU holds what has", types.TypeString(elem, (*types.Package).Name))
+	if sizes.Sizeof(t) == 0 {
+		return fmt.Errorf("%s has no size; memory shared with the GPU holds what has", types.TypeString(t, (*types.Package).Name))
 	}
 	return nil
 }

@@ -35,7 +35,7 @@ func gpuFuncs() map[string]handler {
 		"Thread.BlockDim": dim3(mir.BlockDim), "Thread.GridDim": dim3(mir.GridDim),
 		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing, "Thread.Warpgroup": inWarpgroups, "Warpgroup.Warp": nothing, "Warp.Thread": nothing, "Block.Thread": nothing,
 		"Shared": sharedMemory, "DynamicShared": dynamicShared, "Assert": assert, "Printf": printfValue,
-		"BeginSpan": beginSpan, "Span.End": endSpan,
+		"BeginSpan": beginSpan, "Span.End": endSpan, "View": view("gpu.View"),
 	}
 	for _, i := range mir.Intrinsics() {
 		if name := i.Facts().Go; name != "" {
@@ -62,6 +62,7 @@ func gpuFuncs() map[string]handler {
 	maps.Copy(t, gpuMathFuncs())
 	maps.Copy(t, narrowFuncs())
 	maps.Copy(t, asyncFuncs())
+	maps.Copy(t, cacheFuncs())
 	return t
 }
 
@@ -241,7 +242,7 @@ func warpFuncs() map[string]handler {
 	return map[string]handler{
 		"Shuffle": shuffle(mir.ShuffleIdx), "ShuffleUp": shuffle(mir.ShuffleUp),
 		"ShuffleDown": shuffle(mir.ShuffleDown), "ShuffleXor": shuffle(mir.ShuffleXor),
-		"MatchAll": matchAll, "hasRedux": hasRedux, "redux": redux,
+		"MatchAll": matchAll, "wordsOf": wordsOf, "wordBytes": wordBytes, "hasRedux": hasRedux, "redux": redux,
 
 		"Warp.warp": nothing, "Block.warp": nothing,
 		"Warp.gather": nothing, "Block.gather": direct(mir.SyncBlock),
@@ -261,6 +262,28 @@ func shuffle(i mir.Intrinsic) handler {
 func matchAll(b *builder, c *callee) value {
 	mask := b.intr(mir.MatchAll, mir.Uint32, b.one(c.args[1], b.m.info(c.targs[0]).mem))
 	return value{{v: mask}, {v: b.add(mir.Ne, mir.Bool, mask, b.f.ConstInt(mir.Uint32, 0))}}
+}
+
+// wordBytes is the alignment of its type argument.
+func wordBytes(b *builder, c *callee) value {
+	align := int64(1)
+	if mem := b.m.info(c.targs[0]).mem; mem != nil {
+		align = mem.Align()
+	}
+	return scalarValue(b.f.ConstInt(mir.Int64, align))
+}
+
+// wordsOf is a view of values of a type whose alignment is that of the words. Calls for other types stand
+// behind a condition that is false.
+func wordsOf(b *builder, c *callee) value {
+	to, from := b.m.info(c.targs[0]).mem, c.targs[1]
+	if err := load.DeviceMemory(from); err != nil {
+		b.errorf("calls gpu.Reduce: %s", err)
+		return nil
+	}
+	p, n := c.args[0][0].v, c.args[0][1].v
+	n = b.exactMul(n, b.f.ConstInt(mir.Int64, p.Type.Elem.Size()/to.Size()))
+	return value{{v: b.add(mir.Bitcast, mir.PtrTo(to), p)}, {v: n}, {v: n}}
 }
 
 // hasRedux is false for types that no GPU reduces by one instruction.

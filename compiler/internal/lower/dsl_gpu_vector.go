@@ -6,7 +6,6 @@ package lower
 import (
 	"fmt"
 	"go/types"
-	"math/bits"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -20,8 +19,8 @@ var vectors = map[string]int{"Vec2": 2, "Vec4": 4}
 
 func vectorFuncs() map[string]handler {
 	t := map[string]handler{}
-	for name, n := range vectors {
-		t["As"+name] = asVector("gpu.As"+name, n)
+	for name := range vectors {
+		t["As"+name] = view("gpu.As" + name)
 	}
 	return t
 }
@@ -56,28 +55,6 @@ func misplaced(u *types.Struct, mem *mir.Type) string {
 		return fmt.Sprintf("of %d bytes, in arrays of which its vectors stand at odd places; fill it up to a multiple of %d", size, align)
 	}
 	return ""
-}
-
-// asVector lowers the view of a slice as vectors, with the checks that make it
-// one.
-func asVector(name string, n int) handler {
-	return func(b *builder, c *callee) value {
-		t, ok := c.fn.Signature.Results().At(0).Type().Underlying().(*types.Slice)
-		if !ok || len(c.args) != 1 || len(c.args[0]) != 3 {
-			return nil
-		}
-		vec := b.m.info(t.Elem()).mem
-		p, length := c.args[0][0].v, c.args[0][1].v
-		if !b.m.opts.NoChecks {
-			zero := b.f.ConstInt(mir.Int64, 0)
-			size := b.f.ConstInt(mir.Int64, int64(n))
-			rest := b.add(mir.And, mir.Int64, length, b.f.ConstInt(mir.Int64, int64(n-1)))
-			b.check(b.add(mir.Eq, mir.Bool, rest, zero), fault.VecLength, name, length, size)
-		}
-		b.checkAligned(name, p, length, vec.KnownAlign())
-		count := b.add(mir.Shr, mir.Int64, length, b.f.ConstInt(mir.Uint64, int64(bits.TrailingZeros(uint(n)))))
-		return value{{v: b.add(mir.Bitcast, mir.PtrTo(vec), p)}, {v: count}, {v: count}}
-	}
 }
 
 // checkAligned checks that a range which is not empty starts at a multiple of align.

@@ -21,6 +21,7 @@ func shmemFuncs() map[string]handler {
 		"Sym.Slice":     symSlice,
 		"Sym.At":        symAt,
 		"Bytes":         symBytes,
+		"View":          view("shmem.View"),
 		"Signals.Len":   symLen,
 		"Signals.At":    symAt,
 		"Signals.Slice": symSlice,
@@ -36,6 +37,7 @@ func shmemFuncs() map[string]handler {
 		"Registered.Len":   symLen,
 		"Registered.Local": symLocal,
 		"Registered.Slice": symSlice,
+		"ViewRegistered":   view("shmem.ViewRegistered"),
 	}
 	for i := range op.Table {
 		o := &op.Table[i]

@@ -36,6 +36,8 @@ type builder struct {
 	copies map[*ssa.Function]int
 	// real are the variables that are in memory, and need no copy for a debugger.
 	real map[*types.Var]bool
+	// cache is how the loads and stores use the caches that are added.
+	cache mir.Cache
 }
 
 // frame is one Go function inside a mir function: the function itself, or one
@@ -100,6 +102,9 @@ func (b *builder) add(o mir.Op, t *mir.Type, args ...*mir.Value) *mir.Value {
 		b.cur = b.f.NewBlock()
 	}
 	v := b.cur.Add(o, t, b.pos, args...)
+	if o == mir.Load || o == mir.Store {
+		v.Cache = b.cache
+	}
 	if b.fr != nil {
 		v.Scope = b.fr.scope
 		if b.fr.parent != nil {

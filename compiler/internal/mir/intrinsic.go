@@ -52,31 +52,24 @@ const (
 	NoClass Class = iota
 	FloatClass
 	IntClass
-	WordClass      // integers of 32 bits
-	ValueClass     // numbers, as warps exchange them
-	AtomicClass    // what atomics work on
-	AtomicIntClass // what bitwise atomics work on
-	SumClass       // sums of products of matrices
+	WordClass  // integers of 32 bits
+	ValueClass // numbers, as warps exchange them and atomics update them
+	SumClass   // sums of products of matrices
 )
 
 // Has reports whether t belongs to the class.
 func (c Class) Has(t *Type) bool {
-	wide := t.Bits == 32 || t.Bits == 64
 	switch c {
 	case FloatClass:
 		return t.IsFloat()
 	case IntClass:
 		return t.IsInt()
-	case AtomicIntClass:
-		return t.IsInt() && wide
 	case SumClass:
 		return t.Equal(Float32) || t.Equal(Int32)
 	case WordClass:
 		return t.IsInt() && t.Bits == 32
 	case ValueClass:
 		return t.IsInt() || t.IsFloat()
-	case AtomicClass:
-		return (t.IsInt() || t.IsFloat()) && wide
 	}
 	return false
 }

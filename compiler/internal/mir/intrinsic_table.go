@@ -160,6 +160,10 @@ const (
 	Clock       // clock64
 	GlobalTimer // nanoseconds
 
+	SMID      // number of the multiprocessor
+	NSMID     // numbers of multiprocessors
+	Nanosleep // nanoseconds
+
 	// Spans of a trace: the time at which one begins, its place, and its end, of both.
 	SpanBegin
 	SpanSite
@@ -281,17 +285,17 @@ var intrinsics = [...]Facts{
 	FenceDevice: {Name: "FenceDevice", Go: "ThreadFence", Memory: OrdersMemory},
 	FenceSystem: {Name: "FenceSystem", Go: "ThreadFenceSystem", Memory: OrdersMemory},
 
-	AtomicAdd:      atomicUpdate("AtomicAdd", AtomicClass),
-	AtomicSub:      atomicUpdate("AtomicSub", AtomicClass),
-	AtomicMin:      atomicUpdate("AtomicMin", AtomicClass),
-	AtomicMax:      atomicUpdate("AtomicMax", AtomicClass),
-	AtomicAnd:      atomicUpdate("AtomicAnd", AtomicIntClass),
-	AtomicOr:       atomicUpdate("AtomicOr", AtomicIntClass),
-	AtomicXor:      atomicUpdate("AtomicXor", AtomicIntClass),
-	AtomicExchange: atomicUpdate("AtomicExchange", AtomicClass),
-	AtomicCAS:      {Name: "AtomicCAS", Params: types(PtrT, T, T), Results: types(T), Of: AtomicClass, Memory: UpdatesMemory},
-	AtomicLoad:     {Name: "AtomicLoad", Params: types(PtrT), Results: types(T), Of: AtomicClass, Memory: ReadsMemory},
-	AtomicStore:    {Name: "AtomicStore", Params: types(PtrT, T), Of: AtomicClass, Memory: WritesMemory},
+	AtomicAdd:      atomicUpdate("AtomicAdd", ValueClass),
+	AtomicSub:      atomicUpdate("AtomicSub", ValueClass),
+	AtomicMin:      atomicUpdate("AtomicMin", ValueClass),
+	AtomicMax:      atomicUpdate("AtomicMax", ValueClass),
+	AtomicAnd:      atomicUpdate("AtomicAnd", IntClass),
+	AtomicOr:       atomicUpdate("AtomicOr", IntClass),
+	AtomicXor:      atomicUpdate("AtomicXor", IntClass),
+	AtomicExchange: atomicUpdate("AtomicExchange", ValueClass),
+	AtomicCAS:      {Name: "AtomicCAS", Params: types(PtrT, T, T), Results: types(T), Of: ValueClass, Memory: UpdatesMemory},
+	AtomicLoad:     {Name: "AtomicLoad", Params: types(PtrT), Results: types(T), Of: ValueClass, Memory: ReadsMemory},
+	AtomicStore:    {Name: "AtomicStore", Params: types(PtrT, T), Of: ValueClass, Memory: WritesMemory},
 
 	Sqrt: floats("Sqrt", 1), Rsqrt: floats("Rsqrt", 1), Cbrt: floats("Cbrt", 1), Fabs: floats("Fabs", 1),
 	Floor: floats("Floor", 1), Ceil: floats("Ceil", 1), Trunc: floats("Trunc", 1), Rint: floats("Rint", 1), Round: floats("Round", 1),
@@ -354,6 +358,9 @@ var intrinsics = [...]Facts{
 	PeerBase:          {Name: "PeerBase", Params: types(Int32), Results: types(PtrTo(Uint8)), Memory: RuntimeMemory},
 	Clock:             {Name: "Clock", Go: "Clock", Results: types(Int64)},
 	GlobalTimer:       {Name: "GlobalTimer", Go: "GlobalTimer", Results: types(Uint64)},
+	SMID:              {Name: "SMID", Go: "SMID", Results: types(Int64), Range: upTo(1<<31 - 1)},
+	NSMID:             {Name: "NSMID", Go: "NSMID", Results: types(Int64), Pure: true, Spread: PerLaunch, Range: upTo(1<<31 - 1)},
+	Nanosleep:         {Name: "Nanosleep", Go: "Nanosleep", Params: types(Uint32)},
 	SpanBegin:         {Name: "SpanBegin", Results: types(Uint64)},
 	SpanSite:          {Name: "SpanSite", Results: types(Uint32)},
 	SpanEnd:           {Name: "SpanEnd", Params: types(Uint64, Uint32), Memory: RuntimeMemory},

@@ -46,7 +46,7 @@ func TestVerifyHoldsIntrinsicsToTheTable(t *testing.T) {
 		"sine of another width":          f(Sin, Float32, Float64),
 		"sine without an argument":       f(Sin, Float32),
 		"a barrier with a result":        f(SyncBlock, Int32),
-		"a sum of a word of 16 bits":     f(AtomicAdd, Uint16, PtrTo(Uint16), Uint16),
+		"a sum of bools":                 f(AtomicAdd, Bool, PtrTo(Bool), Bool),
 		"a sum of another type":          f(AtomicAdd, Uint32, PtrTo(Uint32), Int32),
 		"bits of a float":                f(AtomicAnd, Float32, PtrTo(Float32), Float32),
 		"a shuffle by a 64-bit distance": f(ShuffleUp, Int32, Int32, Int64),
@@ -57,6 +57,8 @@ func TestVerifyHoldsIntrinsicsToTheTable(t *testing.T) {
 		}
 	}
 	for name, err := range map[string]error{
+		"a sum of a word of 16 bits": f(AtomicAdd, Uint16, PtrTo(Uint16), Uint16),
+
 		"sine":    f(Sin, Float64, Float64),
 		"sum":     f(AtomicAdd, Float32, &Type{Kind: PtrKind, Elem: Float32, Space: SharedMem}, Float32),
 		"shuffle": f(ShuffleUp, Uint8, Uint8, Int32),

@@ -111,6 +111,8 @@ type Value struct {
 	// NoWrap says of an integer Add, Sub or Mul that its exact result fits
 	// the type, and of a signed Div or Rem that the divisor is not -1.
 	NoWrap bool
+	// Cache is how a Load or Store of global memory uses the caches.
+	Cache Cache
 	// Met says of a Comm at block scope that the threads have met already, and
 	// touched no memory since.
 	Met bool

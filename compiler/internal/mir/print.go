@@ -161,6 +161,9 @@ func (pr *printer) instr(v *Value) string {
 	if v.NoWrap {
 		b.WriteString(" nowrap")
 	}
+	if v.Cache != 0 {
+		fmt.Fprintf(&b, " cache=%d", v.Cache)
+	}
 	if v.Met {
 		b.WriteString(" met")
 	}

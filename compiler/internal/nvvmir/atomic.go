@@ -37,14 +37,17 @@ func (f *function) atomic(v *mir.Value) value.Value {
 	case v.Intr == mir.AtomicStore:
 		f.atomicStore(p, f.val(v.Args[1]), t, order, scope)
 		return nil
+	case v.Intr == mir.AtomicCAS && t.Bits < 32:
+		f.fenceSC(order, scope)
+		return f.narrowAtomic(v, "cas", fmt.Sprintf("b%d", t.Bits), order, scope, f.val(v.Args[1]), f.val(v.Args[2]))
 	case v.Intr == mir.AtomicCAS:
 		return f.compareAndSwap(p, f.val(v.Args[1]), f.val(v.Args[2]), t, order, scope)
 	case (v.Intr == mir.AtomicMin || v.Intr == mir.AtomicMax) && t.IsFloat():
 		return f.floatMinMax(v, t, order, scope)
-	case order == mir.Relaxed && scope == mir.ScopeDevice:
+	case order == mir.Relaxed && scope == mir.ScopeDevice && t.Bits >= 32:
 		return f.atomicRMW(v.Intr, p, f.val(v.Args[1]), t)
 	}
-	return f.atomicPTX(v.Intr, p, f.val(v.Args[1]), t, order, scope)
+	return f.atomicPTX(v, p, f.val(v.Args[1]), t, order, scope)
 }
 
 // atomicRMW lowers a relaxed read-modify-write at device scope.
@@ -126,8 +129,9 @@ func register(t *mir.Type) string {
 }
 
 // atomicPTX lowers a read-modify-write of any order and scope.
-func (f *function) atomicPTX(i mir.Intrinsic, p, x value.Value, t *mir.Type, o mir.MemOrder, s mir.ThreadScope) value.Value {
+func (f *function) atomicPTX(v *mir.Value, p, x value.Value, t *mir.Type, o mir.MemOrder, s mir.ThreadScope) value.Value {
 	f.fenceSC(o, s)
+	i := v.Intr
 	if i == mir.AtomicSub { // PTX only adds
 		x = f.unary(&mir.Value{Op: mir.Neg, Type: t, Args: []*mir.Value{f.placeholder(x, t)}})
 		i = mir.AtomicAdd
@@ -156,6 +160,9 @@ func (f *function) atomicPTX(i mir.Intrinsic, p, x value.Value, t *mir.Type, o m
 	default:
 		panic(fmt.Sprintf("no atomic operation %s", i))
 	}
+	if t.Bits < 32 {
+		return f.narrowAtomic(v, name, typ, o, s, x)
+	}
 	text := fmt.Sprintf("atom.%s.%s%s.%s.%s $0, [$1], $2;", ptxOrders[o], ptxScopes[s], ptxSpace(p), name, typ)
 	r := register(t)
 	return f.asm(text, "="+r+",l,"+r+",~{memory}", true, regType(t), p, x)
@@ -180,6 +187,9 @@ func (f *function) atomicLoad(p value.Value, t *mir.Type, o mir.MemOrder, s mir.
 		order = "relaxed"
 	}
 	text := fmt.Sprintf("ld.%s.%s%s.%s $0, [$1];", order, ptxScopes[s], ptxSpace(p), ptxMemType(t))
+	if t.Bits < 32 {
+		return f.loadNarrow(text, p, t)
+	}
 	return f.asm(text, "="+register(t)+",l,~{memory}", true, regType(t), p)
 }
 
@@ -190,6 +200,10 @@ func (f *function) atomicStore(p, x value.Value, t *mir.Type, o mir.MemOrder, s 
 		order = "relaxed" // for SeqCst behind the fence
 	}
 	text := fmt.Sprintf("st.%s.%s%s.%s [$0], $1;", order, ptxScopes[s], ptxSpace(p), ptxMemType(t))
+	if t.Bits < 32 {
+		f.storeNarrow(text, p, x, t)
+		return
+	}
 	f.asm(text, "l,"+register(t)+",~{memory}", true, types.Void, p, x)
 }
 

@@ -67,6 +67,12 @@ func threadLowerings() map[mir.Intrinsic]lowering {
 		mir.DynamicSharedSize: read("mov.u32 $0, %dynamic_smem_size;", "=r", false, types.I32),
 		mir.Clock:             read("mov.u64 $0, %clock64;", "=l", true, types.I64),
 		mir.GlobalTimer:       read("mov.u64 $0, %globaltimer;", "=l", true, types.I64),
+		mir.SMID:              number("mov.u32 $0, %smid;", true),
+		mir.NSMID:             number("mov.u32 $0, %nsmid;", false),
+		mir.Nanosleep: func(f *function, v *mir.Value) value.Value {
+			f.asm("nanosleep.u32 $0;", "r", true, types.Void, f.val(v.Args[0]))
+			return nil
+		},
 	}
 	for i := range specialRegisters {
 		t[i] = func(f *function, v *mir.Value) value.Value { return f.sreg(v.Intr, v.Index) }
@@ -85,6 +91,12 @@ func membar(scope string) lowering {
 // volatile.
 func read(text, constraint string, volatile bool, t types.Type) lowering {
 	return func(f *function, _ *mir.Value) value.Value { return f.asm(text, constraint, volatile, t) }
+}
+
+// number is read for a register of 32 bits whose value is an int in Go.
+func number(text string, volatile bool) lowering {
+	register := read(text, "=r", volatile, types.I32)
+	return func(f *function, v *mir.Value) value.Value { return f.add(ir.NewZExt(register(f, v), types.I64)) }
 }
 
 // specialRegisters are the registers of indices and extents (PTX ISA, Special

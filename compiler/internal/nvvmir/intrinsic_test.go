@@ -92,6 +92,9 @@ var instructions = map[mir.Intrinsic]string{
 	mir.PeerBase:          "gpuc_peer_early",
 	mir.Clock:             "%clock64",
 	mir.GlobalTimer:       "%globaltimer",
+	mir.SMID:              "%smid",
+	mir.NSMID:             "%nsmid",
+	mir.Nanosleep:         "nanosleep.u32",
 
 	mir.LoadMatrix:           "ldmatrix.sync.aligned.m8n8.x4.shared.b16",
 	mir.LoadMatrixTransposed: "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16",
@@ -163,7 +166,7 @@ var instructions = map[mir.Intrinsic]string{
 // samples is one type of each class.
 var samples = map[mir.Class]*mir.Type{
 	mir.FloatClass: mir.Float32, mir.IntClass: mir.Uint32, mir.WordClass: mir.Uint32, mir.ValueClass: mir.Uint32,
-	mir.AtomicClass: mir.Uint32, mir.AtomicIntClass: mir.Uint32, mir.SumClass: mir.Float32,
+	mir.SumClass: mir.Float32,
 }
 
 // behind are the conditions behind which lowering puts intrinsics.

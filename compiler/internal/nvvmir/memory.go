@@ -129,6 +129,9 @@ func (f *function) memory(v *mir.Value) {
 }
 
 func (f *function) load(v *mir.Value) value.Value {
+	if hinted(v) {
+		return f.loadHinted(f.val(v.Args[0]), v.Type, 1, v.Cache)[0]
+	}
 	l := ir.NewLoad(memType(v.Type), f.val(v.Args[0]))
 	l.Align = ir.Align(v.Type.Align())
 	x := f.add(l)
@@ -140,6 +143,10 @@ func (f *function) load(v *mir.Value) value.Value {
 
 func (f *function) store(v *mir.Value) {
 	x, t := f.val(v.Args[1]), v.Args[1].Type
+	if hinted(v) {
+		f.storeHinted(f.val(v.Args[0]), t, []value.Value{x}, v.Cache)
+		return
+	}
 	if t.Kind == mir.BoolKind {
 		x = f.add(ir.NewZExt(x, types.I8))
 	}

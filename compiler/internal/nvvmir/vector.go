@@ -15,6 +15,7 @@ type vectorGroup struct {
 	base   *mir.Value
 	access []*mir.Value
 	fields map[int]bool
+	cache  mir.Cache
 }
 
 // add takes a load or store of a field into the group.
@@ -35,7 +36,11 @@ func vectorOf(v *mir.Value) *mir.Value {
 // stores of all fields.
 func vectorGroups(b *mir.Block) map[*mir.Value]*vectorGroup {
 	found := make(map[*mir.Value]*vectorGroup)
-	loads := make(map[*mir.Value]*vectorGroup) // by vector
+	type loaded struct {
+		base  *mir.Value
+		cache mir.Cache
+	}
+	loads := make(map[loaded]*vectorGroup)
 	var stores *vectorGroup
 	keep := func(g *vectorGroup, least int) {
 		if len(g.fields) >= least {
@@ -61,20 +66,21 @@ func vectorGroups(b *mir.Block) map[*mir.Value]*vectorGroup {
 		case v.Op == mir.Load:
 			endStores()
 			if base := vectorOf(v); base != nil {
-				if loads[base] == nil {
-					loads[base] = &vectorGroup{base: base, fields: make(map[int]bool)}
+				k := loaded{base, v.Cache}
+				if loads[k] == nil {
+					loads[k] = &vectorGroup{base: base, fields: make(map[int]bool), cache: v.Cache}
 				}
-				loads[base].add(v)
+				loads[k].add(v)
 			}
 		case v.Op == mir.Store:
 			endLoads()
 			base := vectorOf(v)
-			if stores != nil && (stores.base != base || stores.fields[v.Args[0].Index]) {
+			if stores != nil && (stores.base != base || stores.cache != v.Cache || stores.fields[v.Args[0].Index]) {
 				endStores()
 			}
 			if base != nil {
 				if stores == nil {
-					stores = &vectorGroup{base: base, fields: make(map[int]bool)}
+					stores = &vectorGroup{base: base, fields: make(map[int]bool), cache: v.Cache}
 				}
 				stores.add(v)
 			}
@@ -95,8 +101,20 @@ func (f *function) vectorPtr(g *vectorGroup) (p value.Value, t *types.VectorType
 	return f.add(ir.NewBitCast(f.val(g.base), ptrTo(t, pt.Space))), t
 }
 
+// firstField returns the address of the group's first field.
+func (f *function) firstField(g *vectorGroup) value.Value {
+	return f.gep(memType(g.base.Type.Elem), f.val(g.base), true, i32Const(0), i32Const(0))
+}
+
 // loadVector loads all of a group where its first load stands.
 func (f *function) loadVector(g *vectorGroup) {
+	if fields := g.base.Type.Elem.Fields; hinted(g.access[0]) {
+		xs := f.loadHinted(f.firstField(g), fields[0], len(fields), g.cache)
+		for _, v := range g.access {
+			f.vals[v] = xs[v.Args[0].Index]
+		}
+		return
+	}
 	p, t := f.vectorPtr(g)
 	l := ir.NewLoad(t, p)
 	l.Align = ir.Align(g.base.Type.Elem.KnownAlign())
@@ -109,6 +127,14 @@ func (f *function) loadVector(g *vectorGroup) {
 // storeVector stores all of a group where its last store stands, when all values
 // are there.
 func (f *function) storeVector(g *vectorGroup) {
+	if fields := g.base.Type.Elem.Fields; hinted(g.access[0]) {
+		xs := make([]value.Value, len(fields))
+		for _, v := range g.access {
+			xs[v.Args[0].Index] = f.val(v.Args[1])
+		}
+		f.storeHinted(f.firstField(g), fields[0], xs, g.cache)
+		return
+	}
 	p, t := f.vectorPtr(g)
 	var x value.Value = newUndef(t)
 	for _, v := range g.access {

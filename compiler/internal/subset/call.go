@@ -90,7 +90,7 @@ var hints = map[string]string{
 // kernelCode are the functions of dsl/gpu and dsl/shmem that are kernel code themselves.
 var kernelCode = map[string]bool{
 	"ReduceAdd": true, "ReduceMin": true, "ReduceMax": true, "ReduceAnd": true, "ReduceOr": true, "ReduceXor": true,
-	"InclusiveScanAdd": true, "ExclusiveScanAdd": true, "Broadcast": true,
+	"Reduce": true, "ReduceFunc": true, "InclusiveScanAdd": true, "ExclusiveScanAdd": true, "Broadcast": true,
 	"SwizzleIndex": true, "PutSharedSignal": true, "BarrierAt": true, "SyncAt": true,
 }
 

@@ -27,6 +27,30 @@ func Places(t *gpu.Thread, x []float32, p []plain) {
 }
 
 //gpu:kernel
+func Views(t *gpu.Thread, x []float32, b []bool) {
+	_ = gpu.View[bool](x)                 // want "calls gpu.View: bool holds bools, whose bytes are 0 or 1, while those of a view can be any; use uint8"
+	_ = gpu.View[uint8](b)                // want "holds bools"
+	_ = gpu.View[[2]struct{ ok bool }](x) // want "holds bools"
+	_ = gpu.View[*int32](x)               // want `calls gpu.View: memory shared with the GPU holds integers, floats, bools, and structs and arrays of these, not \*int32`
+	_ = gpu.View[struct{}](x)             // want "has no size"
+	var local [8]uint8
+	gpu.View[float32](local[:4])[0] = x[0] // want `calls gpu.View of a local variable, which stands at multiples of 1 bytes, for values that stand at multiples of 4; make the variable an array of float32, and view that as uint8`
+	x[1] = float32(local[2])
+}
+
+//gpu:kernel
+func Hints(t *gpu.Thread, x []int32, a [][2]int32, h gpu.CacheHint) {
+	x[0] = gpu.LoadCached(t, &x[1], h)                  // want "calls gpu.LoadCached with a hint that it does not have; use one of the constants of gpu.CacheHint that are for it, which must be known at compile time"
+	gpu.StoreCached(t, &x[0], 1, gpu.CacheReadOnly)     // want "calls gpu.StoreCached with a hint that it does not have"
+	x[2] = gpu.LoadCached(t, &a[0], gpu.CacheGlobal)[1] // want "calls gpu.LoadCached of a type that holds an array; take the elements one by one, or a gpu.Vec4"
+}
+
+//gpu:kernel
+func Reduced(t *gpu.Thread, x []int32) {
+	x[0] = gpu.Reduce(t.Warp(), x, func(a, b []int32) []int32 { return a })[1] // want "gpu.Reduce.*memory shared with the GPU holds integers, floats, bools"
+}
+
+//gpu:kernel
 func Dynamic(t *gpu.Thread, x []float32) {
 	s := gpu.DynamicShared[[]float32](t) // want "calls gpu.DynamicShared"
 	x[0] = s[0][0]

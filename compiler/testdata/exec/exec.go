@@ -20,4 +20,5 @@ var Kernels = map[string]func(*gpu.Thread, []int64, []int64){
 	"Making": Making, "Unread": Unread, "NilCases": NilCases, "RangeLengths": RangeLengths, "Größe": Größe, "Literals": Literals, "Scopes": Scopes,
 	"Declared": Declared, "Functions": Functions, "Composites": Composites, "Selectors": Selectors, "Converting": Converting,
 	"Evaluation": Evaluation, "Operators": Operators, "Loops": Loops, "Switches": Switches, "Jumps": Jumps, "Builtins": Builtins, "Sizes": Sizes,
+	"Views": Views, "ViewLengths": ViewLengths, "ViewPlaces": ViewPlaces, "NarrowAtomics": NarrowAtomics, "CacheHints": CacheHints,
 }

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2a02a0e7e38ebd2aec8df6d15e1de9e13436a1046a811c01539677ac387b84f3",
+		Checksum:    "245817f881c344d80b7c07b27571ace1747834fa07f42cf04c23572cf1eec6b6",
 		Archive:     gpucArchive,
-		ArchiveHash: "d274d2b88ede97c937204987a33d5d2c2253b35b4aeffdd08cffdde7b7ee1352",
+		ArchiveHash: "c17f6e7f9ba360475fedb0f9465cbff9203d6be053df3bca9572e1cb76c883b4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32", Func: func() any { return Float32 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16", Func: func() any { return BFloat16 }},

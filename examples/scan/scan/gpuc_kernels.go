@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "10a8ebb52362a3293380f9d00a9f2e320a0106352a0bdecde2e210f37185aad9",
+		Checksum:    "362c3543091e3ca60953b56f34a8ba8812d542251d7cbac360ba6d3c361748a9",
 		Archive:     gpucArchive,
-		ArchiveHash: "9a5b5fc9fb1702835f4d400e5062688a25eae834d7714d23a20e839f264cde71",
+		ArchiveHash: "a2b2e274466e770e1fbef00912274f6566ad665c4682713da21c75405958db59",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]", Func: func() any { return Offsets }},

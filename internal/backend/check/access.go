@@ -68,7 +68,11 @@ func (t *thread) record(in *nvir.Instr, k kind, write bool, s scope, what string
 // touch takes account of an access of the thread to memory that others can reach.
 func (t *thread) touch(in *nvir.Instr, k kind, write bool, s scope, what string, p, n uintptr) {
 	if r := t.region(p, n); r != nil && r.space != constant {
-		t.c.touch(t, t.know, t.record(in, k, write, s, what), r, p, n)
+		id := t.record(in, k, write, s, what)
+		if k == atomic {
+			t.c.records.list[id].size = n
+		}
+		t.c.touch(t, t.know, id, r, p, n)
 	}
 }
 

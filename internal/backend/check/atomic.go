@@ -29,7 +29,7 @@ type access struct {
 }
 
 // types are those of words, by their bytes.
-var types = map[int]reflect.Type{2: reflect.TypeFor[uint16](), 4: reflect.TypeFor[uint32](), 8: reflect.TypeFor[uint64]()}
+var types = map[int]reflect.Type{1: reflect.TypeFor[uint8](), 2: reflect.TypeFor[uint16](), 4: reflect.TypeFor[uint32](), 8: reflect.TypeFor[uint64]()}
 
 // atomic performs an atomic access and returns the old value.
 func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
@@ -193,6 +193,10 @@ func assembly(in *nvir.Instr) callee {
 		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.fence(s) }
 	case parts[0] == "mov":
 		return move(text)
+	case parts[0] == "nanosleep":
+		return func(t *thread, in *nvir.Instr, regs []uint64) { t.e.Sleep(uint32(t.args(in, regs)[0])) }
+	case (parts[0] == "ld" || parts[0] == "st") && parts[1] == "global":
+		return plainPTX(parts)
 	case parts[0] == "ld" || parts[0] == "st" || parts[0] == "atom":
 		return memoryPTX(parts)
 	case strings.Contains(text, "match."):
@@ -223,6 +227,10 @@ func move(text string) callee {
 		return result(func(t *thread, _ []uint64) uint64 { return t.e.Nanoseconds() })
 	case strings.Contains(text, "%dynamic_smem_size"):
 		return result(func(t *thread, _ []uint64) uint64 { return uint64(t.launch.cfg.DynamicShared) })
+	case strings.Contains(text, "%smid"):
+		return result(func(t *thread, _ []uint64) uint64 { return uint64(t.g.BlockNumber() % t.g.Multiprocessors) })
+	case strings.Contains(text, "%nsmid"):
+		return result(func(t *thread, _ []uint64) uint64 { return uint64(t.g.Multiprocessors) })
 	case strings.Contains(text, "%laneid"):
 		return result(func(t *thread, _ []uint64) uint64 { return uint64(t.g.Lane) })
 	}

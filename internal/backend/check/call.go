@@ -41,6 +41,8 @@ func replaced(name string) callee {
 			}
 			return uint64(t.peer(uintptr(a[1]), int(a[0])-1))
 		})
+	case strings.HasPrefix(name, "gpuc_atom__"): // an update of 8 or 16 bits, whose instruction PTX lacks
+		return memoryPTX(strings.Split(strings.TrimPrefix(name, "gpuc_"), "__"))
 	case name == "vprintf":
 		return printf
 	case strings.HasPrefix(name, "llvm.memset."):

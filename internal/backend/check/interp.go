@@ -78,7 +78,7 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	rank := geo.BlockRank
 	t := &thread{c: c, e: e, launch: l, rank: rank, warp: rank / warpSize, g: geo, step: 1, fenced: noIDs}
 	l.pe = e.Rank()
-	t.block = l.block(c, geo.GridRank/geo.BlockSize, t.shared)
+	t.block = l.block(c, geo.BlockNumber(), t.shared)
 	if geo.ClusterDim.Count() > 1 {
 		t.joinCluster(t.block, geo.ClusterRank)
 	}

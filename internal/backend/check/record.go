@@ -54,7 +54,8 @@ type record struct {
 	kind  kind
 	write bool
 	scope scope
-	what  string // the operation or instruction, for reports
+	size  uintptr // of an atomic access
+	what  string  // the operation or instruction, for reports
 	place *nvir.Place
 	// async is what the access belongs to if it is over later than its instruction, and proxy
 	// says that the asynchronous proxy makes it.
@@ -150,9 +151,9 @@ func compatible(a, b *record) bool {
 }
 
 // morallyStrong says that the scope of each of two atomic accesses holds the other's
-// thread.
+// thread, and that they access the same word (PTX ISA, Morally strong operations).
 func morallyStrong(a, b *record) bool {
-	return includes(a.scope, a.by, b.by) && includes(b.scope, b.by, a.by)
+	return a.size == b.size && includes(a.scope, a.by, b.by) && includes(b.scope, b.by, a.by)
 }
 
 // includes says that a scope around t holds u.

@@ -64,6 +64,8 @@ func (t *thread) missing(rec, other *record) string {
 		return fault.FenceProxy
 	case other.async != nil:
 		return other.async.wait
+	case rec.kind == atomic && other.kind == atomic && rec.size != other.size:
+		return "atomics of one size, or an order between the two"
 	case t.c.ordered(other, t.knowingSeen(system), t, rec.write):
 		return "an acquire in the place of the relaxed load that has seen what the other thread published, or a fence behind it; behind a fetch of package shmem, Fence"
 	}

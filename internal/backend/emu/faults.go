@@ -176,6 +176,7 @@ var ownPackages = map[string]bool{
 	"math/bits":                       true,
 	"sync/atomic":                     true,
 	"github.com/gpuc-go/gpuc/runtime": true,
+	"github.com/gpuc-go/gpuc/internal/base/engine":     true,
 	"github.com/gpuc-go/gpuc/internal/backend/emu":     true,
 	"github.com/gpuc-go/gpuc/internal/backend/check":   true,
 	"github.com/gpuc-go/gpuc/internal/backend/emuproc": true,

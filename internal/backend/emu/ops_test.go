@@ -259,7 +259,7 @@ func atomics[T gpu.AtomicElem](h *host) error {
 	}
 	x[1] = 100
 	x[2] = 50
-	const threads = 4 * 40
+	threads := 4 * 40
 	if err := h.runKernel(shape{grid: 4, block: 40}, func(t *gpu.Thread) {
 		r := T(t.Grid().Rank() % 100)
 		gpu.AtomicAdd(t, &x[0], 1)
@@ -274,7 +274,7 @@ func atomics[T gpu.AtomicElem](h *host) error {
 		return err
 	}
 	var hundred T = 100
-	if d := cmp.Diff([]T{threads, hundred - threads, 1, 99, 7, 9}, x); d != "" {
+	if d := cmp.Diff([]T{T(threads), hundred - T(threads), 1, 99, 7, 9}, x); d != "" {
 		return fmt.Errorf("%T: %s", x[0], d)
 	}
 	return nil

@@ -30,6 +30,7 @@ const (
 	reqShared
 	reqDynamicShared
 	reqClock
+	reqSleep
 	reqPrint
 	reqBarrier
 	reqCopy
@@ -154,6 +155,9 @@ func (w *World) serve(t *thread) {
 	case reqClock:
 		w.clock += 31
 		t.res = w.clock
+		w.maybeYield(t)
+	case reqSleep:
+		w.clock += uint64(r.n)
 		w.maybeYield(t)
 	}
 }

@@ -124,6 +124,7 @@ func (t *thread) Geometry() engine.Geometry {
 		BlockRank: t.rank, BlockSize: k.size,
 		GridRank: b.rank*k.size + t.rank, GridSize: k.blocks * k.size,
 		ClusterDim: k.cluster, ClusterIdx: unrank(b.inCluster, k.cluster), ClusterRank: b.inCluster,
+		Multiprocessors: multiprocessors,
 	}
 }
 
@@ -310,6 +311,14 @@ func (t *thread) Clock() int64 {
 func (t *thread) Nanoseconds() uint64 {
 	t.call(reqClock)
 	return t.res
+}
+
+// Sleep implements engine.Thread.
+//
+//go:norace
+func (t *thread) Sleep(ns uint32) {
+	t.w.req.n = int(ns)
+	t.call(reqSleep)
 }
 
 // Shared implements engine.Thread.

@@ -42,7 +42,13 @@ type Geometry struct {
 	// in its cluster, and ClusterRank its number there.
 	ClusterDim, ClusterIdx Dim3
 	ClusterRank            int
+
+	// Multiprocessors is how many the GPU has.
+	Multiprocessors int
 }
+
+// BlockNumber is the rank of the thread's block in the grid.
+func (g *Geometry) BlockNumber() int { return g.GridRank / g.BlockSize }
 
 // Thread is one emulated GPU thread, as the emulator offers it to dsl. Its
 // methods may switch to other threads; they end the thread by a panic that the
@@ -64,6 +70,8 @@ type Thread interface {
 	// Clock returns a number of cycles, and Nanoseconds the time; both grow.
 	Clock() int64
 	Nanoseconds() uint64
+	// Sleep lets time pass, and other threads run.
+	Sleep(ns uint32)
 
 	// SyncWarp, SyncBlock and SyncGrid are barriers of the group.
 	SyncWarp()

@@ -124,7 +124,7 @@ func ptxBody(ptx, ret string, types []string) (string, error) {
 		return body, nil
 	}
 	switch parts[0] {
-	case "":
+	case "", "nanosleep":
 		return "\tret void\n", nil
 	case "trap":
 		return trap, nil
@@ -139,6 +139,9 @@ func ptxBody(ptx, ret string, types []string) (string, error) {
 		if strings.Contains(ptx, "%clock64") || strings.Contains(ptx, "%globaltimer") {
 			return "\tret i64 0\n", nil
 		}
+		if strings.Contains(ptx, "smid") { // one multiprocessor
+			return fmt.Sprintf("\tret i32 %d\n", strings.Count(ptx, "%nsmid")), nil
+		}
 		if _, register, ok := strings.Cut(strings.TrimSuffix(ptx, ";"), "%"); ok && definitions["read.ptx.sreg."+register] != "" {
 			return definitions["read.ptx.sreg."+register], nil
 		}
@@ -146,9 +149,17 @@ func ptxBody(ptx, ret string, types []string) (string, error) {
 			return fmt.Sprintf("\tret %s %%a0\n", ret), nil
 		}
 	case "ld", "st":
+		if parts[1] == "global" && types[0] != "i64" {
+			return cachedBody(parts, ret, types), nil
+		}
 		if types[0] == "i64" {
 			return accessBody(ptx, parts, ret, types), nil
 		}
+	}
+	if typ := parts[len(parts)-1]; typ == "u8" && parts[0] == "ld" {
+		return fmt.Sprintf("\t%%v = load volatile i8, %s %%a0\n\t%%r = zext i8 %%v to %s\n\tret %s %%r\n", types[0], ret, ret), nil
+	} else if typ == "u8" && parts[0] == "st" {
+		return fmt.Sprintf("\t%%v = trunc %s %%a1 to i8\n\tstore volatile i8 %%v, %s %%a0\n\tret void\n", types[1], types[0]), nil
 	}
 	switch parts[0] {
 	case "ld":
@@ -182,6 +193,52 @@ func accessBody(ptx string, parts []string, ret string, types []string) string {
 	}
 	b.WriteString("\tret void\n")
 	return b.String()
+}
+
+// cachedBody is a load or store with a cache hint, of one value or of several that follow each other. Those
+// of 8 bits are in registers of 16.
+func cachedBody(parts []string, ret string, types []string) string {
+	elem := map[string]string{"u8": "i8", "u16": "i16", "u32": "i32", "u64": "i64", "f32": "float", "f64": "double"}[parts[len(parts)-1]]
+	register, n := ret, 1
+	if v, ok := strings.CutPrefix(parts[len(parts)-2], "v"); ok {
+		n, _ = strconv.Atoi(v)
+	}
+	if n > 1 && parts[0] == "ld" {
+		register, _, _ = strings.Cut(strings.Trim(ret, "{ }"), ",")
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "\t%%p = bitcast %s %%a0 to %s*\n", types[0], elem)
+	all := "undef"
+	for i := range n {
+		fmt.Fprintf(&b, "\t%%p%[1]d = getelementptr %[2]s, %[2]s* %%p, i32 %[1]d\n", i, elem)
+		x := fmt.Sprintf("%%v%d", i)
+		switch {
+		case parts[0] == "st" && elem == "i8":
+			fmt.Fprintf(&b, "\t%s = trunc %s %%a%d to i8\n", x, types[1+i], 1+i)
+		case parts[0] == "st":
+			x = fmt.Sprintf("%%a%d", 1+i)
+		default:
+			fmt.Fprintf(&b, "\t%s = load %s, %s* %%p%d\n", x, elem, elem, i)
+		}
+		if parts[0] == "st" {
+			fmt.Fprintf(&b, "\tstore %s %s, %s* %%p%d\n", elem, x, elem, i)
+			continue
+		}
+		if elem == "i8" {
+			fmt.Fprintf(&b, "\t%%w%d = zext i8 %s to %s\n", i, x, register)
+			x = fmt.Sprintf("%%w%d", i)
+		}
+		if n == 1 {
+			all = x
+			continue
+		}
+		fmt.Fprintf(&b, "\t%%r%d = insertvalue %s %s, %s %s, %d\n", i, ret, all, register, x, i)
+		all = fmt.Sprintf("%%r%d", i)
+	}
+	if parts[0] == "st" {
+		return b.String() + "\tret void\n"
+	}
+	return b.String() + fmt.Sprintf("\tret %s %s\n", ret, all)
 }
 
 func atomBody(op, typ, ret string, types []string) (string, error) {

@@ -182,6 +182,18 @@ func Vectors(t *gpu.Thread, at At, x []int32, lo, hi int) {
 	}
 }
 
+// Views looks at x[lo:hi], or at the same part of s, as words of 64 bits.
+//
+//gpu:kernel
+func Views(t *gpu.Thread, at At, x []int32, s shmem.Sym[int32], symmetric bool, lo, hi int) {
+	if at.here(t) {
+		if symmetric {
+			shmem.View[uint64](s.Slice(lo, hi)).Local()[0] = 1 // fault: symmetric view
+		}
+		gpu.View[uint64](x[lo:hi])[0] = 1 // fault: view
+	}
+}
+
 // Rank broadcasts from a rank that may be missing in the warp.
 //
 //gpu:kernel

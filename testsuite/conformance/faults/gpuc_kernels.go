@@ -36,6 +36,7 @@ type Kernels struct {
 		Panic       *gpurt.Kernel
 		Assert      *gpurt.Kernel
 		Vectors     *gpurt.Kernel
+		Views       *gpurt.Kernel
 		Rank        *gpurt.Kernel
 		Length      *gpurt.Kernel
 		PE          *gpurt.Kernel
@@ -69,9 +70,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "37877234e38c3292626db450580407298c8c15a9f7d0fb05d04010c85b2742e2",
+		Checksum:    "3944b38a6763381be78d17fe5c5373b72d2d3ad88ebd20314f8a5fd77867b86c",
 		Archive:     gpucArchive,
-		ArchiveHash: "fdb4ee88287ec929af8d5c1de81b4eb6600275c413b17dfe1d370664eec337eb",
+		ArchiveHash: "e06855d704c97c550e64a085a43d0f7d4d155f952d114dc7b7ded0bc5d705593",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},
@@ -87,6 +88,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Panic, Kernel: "Panic", Params: "at At{Block int, Thread int}, s []uint64", Func: func() any { return Panic }},
 			{To: &k.gpucKernels.Assert, Kernel: "Assert", Params: "at At{Block int, Thread int}, s []uint64", Func: func() any { return Assert }},
 			{To: &k.gpucKernels.Vectors, Kernel: "Vectors", Params: "at At{Block int, Thread int}, x []int32, lo int, hi int", Func: func() any { return Vectors }},
+			{To: &k.gpucKernels.Views, Kernel: "Views", Params: "at At{Block int, Thread int}, x []int32, s shmem.Sym[int32], symmetric bool, lo int, hi int", Func: func() any { return Views }},
 			{To: &k.gpucKernels.Rank, Kernel: "Rank", Params: "at At{Block int, Thread int}, x []int32, rank int", Func: func() any { return Rank }},
 			{To: &k.gpucKernels.Length, Kernel: "Length", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], n int", Func: func() any { return Length }},
 			{To: &k.gpucKernels.PE, Kernel: "PE", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], pe int", Func: func() any { return PE }},
@@ -365,6 +367,26 @@ func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpur
 	}
 	v0 := at
 	return l.Run(func(t *gpu.Thread) { Vectors(t, v0, a1, a2, a3) })
+}
+
+// Views launches the kernel Views on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Views looks at x[lo:hi], or at the same part of s, as words of 64 bits.
+func (k *Kernels) Views(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.DeviceSlice[int32], s *gpurt.SymBuffer[int32], symmetric bool, lo, hi int) error {
+	l := k.gpucKernels.Views.Launch(s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SliceParam(l, x)
+	a2 := gpurt.SymParam(l, s)
+	a3 := gpurt.ScalarParam(l, symmetric)
+	a4 := gpurt.ScalarParam(l, lo)
+	a5 := gpurt.ScalarParam(l, hi)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Views(t, v0, a1, a2, a3, a4, a5) })
 }
 
 // Rank launches the kernel Rank on s with the shape cfg.

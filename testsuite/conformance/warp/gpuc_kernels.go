@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8fd033a0aec15bb15c409fe59f7833f6a76a58797ce65a6ba5b83c75eb066482",
+		Checksum:    "1faa17efbf44037ff73c68af8314291e1fcddb6dc4441153c56e962ed2f7d61c",
 		Archive:     gpucArchive,
-		ArchiveHash: "0e7a3e347a785ea1f6eb2eef8fd4b542cfb07caa94317d32df1697e452d6e28d",
+		ArchiveHash: "57c2c0aaf127d1bfc130c6d03302fd69d8787b975fbf055ec528d88b685fdfee",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16", Func: func() any { return ExchangeBFloat16 }},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3", Func: func() any { return ExchangeFloat8 }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0d3e0c688ef8750b5b3501538db3ee6fd06c7cf0ec5bfc07eac6e3943c785e81",
+		Checksum:    "c024d5ca5b9425e879a46b9a0bcdf0eedc318d449cd278413f997908e9ee1344",
 		Archive:     gpucArchive,
-		ArchiveHash: "8b278f347e5efebfac3751da4a33a73863843c812ab219e50b6ab5b0a159f805",
+		ArchiveHash: "62df39ec17ab0b26a29045ef57e45a2bfc4e6d381b4fe9f4b4cc9f773763fa38",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},
