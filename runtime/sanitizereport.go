@@ -104,8 +104,8 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", nameOf(what), here.Text, s.where(address))
 	case sanitizer.Apart:
 		there := s.site(how)
-		e.Msg = fmt.Sprintf("divergence: %s here, but threads of the same block or warp have come to %s at %s:%d; all threads make such a call in the same line, so no branch may part them",
-			here.Text, there.Text, there.File, there.Line)
+		e.Msg = fmt.Sprintf("divergence: %s here, but threads of the same block or warp have come to %s at %s:%d; %s",
+			here.Text, there.Text, there.File, there.Line, fault.OnePath)
 	case sanitizer.Gone:
 		e.Msg = fmt.Sprintf("%s, but a thread of the block has returned; every thread calls it", here.Text)
 	case sanitizer.Unlike:

@@ -26,11 +26,11 @@ func (f *function) before(v *mir.Value) {
 	case mir.Intr:
 		if scope, ok := barriers[v.Intr]; ok {
 			if scope != sanitizer.Grid {
-				f.call("Come", scope, bit(v.Intr == mir.CountBlock), f.site(v, nameOf(v.Intr)))
+				f.call("Come", scope, bit(v.Intr == mir.CountBlock), f.callSite(v, nameOf(v.Intr)))
 			}
 			f.call("Arrive", scope)
 		} else if lanes[v.Intr] {
-			f.call("Come", sanitizer.Warp, 0, f.site(v, nameOf(v.Intr)))
+			f.call("Come", sanitizer.Warp, 0, f.callSite(v, nameOf(v.Intr)))
 		}
 		if v.Intr.Facts().Memory.Accesses() {
 			f.atomic(v)

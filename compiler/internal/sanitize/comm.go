@@ -100,7 +100,7 @@ func (f *function) come(v *mir.Value, a map[string]*mir.Value) {
 	if !ok {
 		return
 	}
-	f.call("Come", scope, 1, f.site(v, v.Comm.Op.Name))
+	f.call("Come", scope, 1, f.callSite(v, v.Comm.Op.Name))
 	h := f.f.ConstInt(mir.Uint64, 0)
 	params, _ := v.Comm.Proto()
 	for _, p := range params {

@@ -8,6 +8,7 @@ package sanitize
 
 import (
 	"fmt"
+	"go/token"
 	"path"
 	"strings"
 
@@ -139,10 +140,30 @@ func escapes(v *mir.Value) bool {
 
 // site returns the number of the place in the user's source of an instruction.
 func (p *program) site(v *mir.Value, what string) int64 {
-	pos := v.Pos
-	for s := v.Scope; s != nil && strings.Contains(path.Dir(pos.Filename), "/dsl/"); s = s.Parent {
+	pos, _ := usersPlace(v)
+	return p.siteAt(pos, what)
+}
+
+// callSite returns the site of a call that threads make together. Its text names the calls of functions
+// by which the kernel comes there: on another path it is another site.
+func (p *program) callSite(v *mir.Value, what string) int64 {
+	pos, around := usersPlace(v)
+	for s := around; s != nil; s = s.Parent {
+		what += fmt.Sprintf(", called at %s:%d", path.Base(s.Pos.Filename), s.Pos.Line)
+	}
+	return p.siteAt(pos, what)
+}
+
+// usersPlace returns the place in the user's source from which v came, and how that was inlined.
+func usersPlace(v *mir.Value) (token.Position, *mir.Scope) {
+	pos, s := v.Pos, v.Scope
+	for ; s != nil && strings.Contains(path.Dir(pos.Filename), "/dsl/"); s = s.Parent {
 		pos = s.Pos
 	}
+	return pos, s
+}
+
+func (p *program) siteAt(pos token.Position, what string) int64 {
 	s := fault.Site{Kind: fault.Access, File: path.Base(pos.Filename), Line: pos.Line, Text: what}
 	n, ok := p.sites[s]
 	if !ok {
