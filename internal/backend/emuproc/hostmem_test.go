@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"runtime"
 	"slices"
+	"strings"
 	"testing"
 	"unsafe"
 
@@ -199,4 +200,17 @@ func TestMemoryOfThisProcess(t *testing.T) {
 		}
 		return nil
 	})
+}
+
+// TestTooMuchPinnedMemoryIsAnError: the system would take it from all processes of the machine.
+func TestTooMuchPinnedMemoryIsAnError(t *testing.T) {
+	for procs := range 2 {
+		mustRun(t, &setup{Config: emu.Config{PEs: 1}, procs: procs}, func(h *host) error {
+			if _, err := h.dev.(driver.Memories).AllocHost(1<<50, false); err == nil || !strings.Contains(err.Error(), "out of memory") {
+				return fmt.Errorf("1 PiB of pinned memory: %v", err)
+			}
+			_, err := h.dev.(driver.Memories).AllocHost(1<<20, false)
+			return err
+		})
+	}
 }
