@@ -105,10 +105,6 @@ type Config struct {
 
 const defaultGrace = 5 * time.Second
 
-// maxEmulatedPEs is a bound on the emulator's memory: each PE has a channel to each, of
-// some 100 bytes.
-const maxEmulatedPEs = 4096
-
 // joined says that this process has used its connection to the launcher, of which it has
 // one in its life.
 var joined atomic.Bool

@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
 // Bootstrap is how the PEs of a job on GPUs find each other.
@@ -118,8 +119,8 @@ func (cfg *JoinConfig) check() (shared []byte, err error) {
 		return nil, fmt.Errorf("the job %s is of back end %s, and the configuration says %s", cfg.ID, backend, cfg.Backend)
 	}
 	cfg.Backend = backend
-	if backend == Emulator && cfg.Size > maxEmulatedPEs {
-		return nil, fmt.Errorf("at most %d PEs can be emulated", maxEmulatedPEs)
+	if err := jobenv.CheckPEs(cfg.Size, backend); err != nil {
+		return nil, err
 	}
 	return shared, cfg.on.check(backend)
 }

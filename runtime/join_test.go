@@ -1,10 +1,14 @@
 package gpurt
 
 import (
+	"bytes"
 	"context"
+	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"log/slog"
 	goruntime "runtime"
 	"strings"
 	"sync"
@@ -13,6 +17,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
 // emulatorConfig is the configuration of a test.
@@ -167,6 +172,36 @@ func TestJoinEndsWithItsContext(t *testing.T) {
 	}
 }
 
+// TestSecretsAreNotPrinted, by no verb and no encoder.
+func TestSecretsAreNotPrinted(t *testing.T) {
+	id, err := emulatorConfig.NewUniqueID()
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := id.place()
+	if err != nil {
+		t.Fatal(err)
+	}
+	secrets := []any{id, JoinConfig{ID: id}, jobenv.Secret(a.Token), &jobenv.Meeting{Token: jobenv.Secret(a.Token)}}
+	for _, v := range secrets {
+		b, err := json.Marshal(v)
+		if err != nil {
+			if _, config := v.(JoinConfig); !config { // which has functions
+				t.Fatal(err)
+			}
+		}
+		var log bytes.Buffer
+		slog.New(slog.NewTextHandler(&log, nil)).Info("", "v", v)
+		for _, text := range []string{string(b), log.String(), fmt.Sprintf("%v %+v %#v %s %q %x %d", v, v, v, v, v, v, v)} {
+			for _, secret := range []string{a.Token, string(id), hex.EncodeToString([]byte(a.Token)), hex.EncodeToString([]byte(string(id)))} {
+				if strings.Contains(text, secret) {
+					t.Errorf("%T is printed: %s", v, text)
+				}
+			}
+		}
+	}
+}
+
 func TestJoinMistakes(t *testing.T) {
 	id, err := emulatorConfig.NewUniqueID()
 	if err != nil {
@@ -196,18 +231,22 @@ func TestJoinMistakes(t *testing.T) {
 		"no PEs":            {with(func(c *JoinConfig) { c.Size = 0 }), "there is no such PE; ranks go from 0 to Size-1"},
 		"rank":              {with(func(c *JoinConfig) { c.Rank = 2 }), "join as PE 2 of 2: there is no such PE"},
 		"no id":             {with(func(c *JoinConfig) { c.ID = "" }), "the configuration has no ID; one PE makes it by NewUniqueID"},
-		"no id at all":      {with(func(c *JoinConfig) { c.ID = "hello" }), `"hello" is no unique id`},
-		"cut off":           {with(func(c *JoinConfig) { c.ID = "gpuc-cuda-012" }), `"gpuc-cuda-012" is no unique id, or not all of it`},
+		"no id at all":      {with(func(c *JoinConfig) { c.ID = "hello" }), "[secret], of 5 bytes, is no unique id"},
+		"cut off":           {with(func(c *JoinConfig) { c.ID = "gpuc-cuda-012" }), "gpuc-cuda-[secret], of 13 bytes, is no unique id, or not all of it"},
 		"cut off, emulated": {with(func(c *JoinConfig) { c.ID = id[:len(id)-1] }), "is no unique id, or not all of it"},
+		"printed":           {with(func(c *JoinConfig) { c.ID = UniqueID(fmt.Sprint(id)) }), "is what is printed of a unique id, which hides its secret; pass on string(id)"},
 		"job that is over":  {with(func(c *JoinConfig) { c.ID = over }), "is over; NewUniqueID makes an id for another"},
 		"another back end":  {with(func(c *JoinConfig) { c.Backend = CUDA }), "is of back end emu, and the configuration says cuda"},
-		"too many":          {with(func(c *JoinConfig) { c.Size = 5000 }), "at most 4096 PEs can be emulated"},
+		"too many":          {with(func(c *JoinConfig) { c.Size = 5000 }), "at most 4096 can be emulated"},
 		"bootstrap":         {with(func(c *JoinConfig) { c.Bootstrap = "smoke" }), `there is no bootstrap "smoke"; use uid, mpi, pmi, pmi2 or pmix`},
 		"emulated with MPI": {with(func(c *JoinConfig) { c.Bootstrap = BootstrapMPI }), "bootstrap mpi is for GPUs; emulated PEs join by uid"},
 		"MPI with an id":    {with(func(c *JoinConfig) { c.Bootstrap = BootstrapMPI; c.Backend = CUDA }), "bootstrap mpi takes no ID"},
 	} {
 		if _, err := Join(t.Context(), c.cfg); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", name, err, c.want)
+		}
+		if secret := string(id[len(id.name())+1:][:40]); strings.Contains(fmt.Sprint(err), secret) {
+			t.Errorf("%s: the error has the secret of the job: %v", name, err)
 		}
 	}
 	// What is right as such, and does not go with the PE that came first.

@@ -98,7 +98,7 @@ func startJoiner(t *testing.T, rank, size int, env ...string) *joiner {
 }
 
 // tell gives the process the id of a job, and line returns what it says next.
-func (j *joiner) tell(id UniqueID) { fmt.Fprintln(j.in, id) }
+func (j *joiner) tell(id UniqueID) { fmt.Fprintln(j.in, string(id)) }
 
 func (j *joiner) line(t *testing.T) string {
 	t.Helper()

@@ -105,7 +105,7 @@ func (cfg *Config) openDoor() (*door, error) {
 	if err != nil {
 		return nil, err
 	}
-	d := &door{Door: opened, address: address{opened.Addresses(), at.Token}, interfaces: at.Interface}
+	d := &door{Door: opened, address: address{opened.Addresses(), at.Token.Reveal()}, interfaces: at.Interface}
 	if meetings.doors == nil {
 		meetings.doors = map[string]*door{}
 	}
@@ -179,7 +179,7 @@ func (cfg *JoinConfig) terms() terms { return terms{cfg.Size, cfg.Seed, cfg.Hang
 // introduction is what a PE of another process says.
 type introduction struct {
 	terms
-	Job UniqueID
+	Job string // by its name
 }
 
 // receive takes a PE of another process.
@@ -188,7 +188,12 @@ func receive(g *meet.Guest) {
 	err := json.Unmarshal([]byte(g.Says), &says)
 	if err == nil {
 		meetings.mu.Lock()
-		m := meetings.all[says.Job]
+		var m *meeting
+		for id, o := range meetings.all {
+			if id.name() == says.Job {
+				m = o
+			}
+		}
 		meetings.mu.Unlock()
 		if m == nil {
 			err = errors.New("it is over; NewUniqueID makes an id for another")
@@ -209,7 +214,7 @@ func (m *meeting) enter(c *comer, note func()) error {
 	switch {
 	case m.broken != nil:
 		return m.broken
-	case c.rank < 0 || c.rank >= c.Size || c.Size > maxEmulatedPEs:
+	case c.rank < 0 || c.rank >= c.Size || c.Size > jobenv.MaxEmulated:
 		return fmt.Errorf("there is no PE %d of %d", c.rank, c.Size)
 	case m.came[c.rank] != nil:
 		return fmt.Errorf("two PEs of the job are number %d", c.rank)
@@ -318,12 +323,12 @@ func (cfg *JoinConfig) visit(ctx context.Context, at meet.Config, out io.Writer)
 	if err != nil {
 		return nil, nil, err
 	}
-	says, err := json.Marshal(introduction{cfg.terms(), cfg.ID})
+	says, err := json.Marshal(introduction{cfg.terms(), cfg.ID.name()})
 	if err != nil {
 		return nil, nil, err
 	}
 	at.Rank, at.Size, at.Says = cfg.Rank, cfg.Size, string(says)
-	at.Address, at.Token, at.ID = strings.Join(a.Addresses, ","), a.Token, cfg.ID.process()
+	at.Address, at.Token, at.ID = strings.Join(a.Addresses, ","), jobenv.Secret(a.Token), cfg.ID.process()
 	c, _, err := meet.Dial(ctx, at)
 	if err != nil {
 		return nil, nil, fmt.Errorf("the job %s is of another process: %w", cfg.ID.name(), err)

@@ -56,8 +56,9 @@ func newSpread(cfg *Config) (*spread, error) {
 	switch {
 	case total < l.Size:
 		return nil, fmt.Errorf("%s=%d, and the job has %d processes: each needs a PE at least", jobenv.EmulatedPEs, total, l.Size)
-	case total > maxEmulatedPEs:
-		return nil, fmt.Errorf("%d PEs: at most %d can be emulated", total, maxEmulatedPEs)
+	}
+	if err := jobenv.CheckPEs(total, Emulator); err != nil {
+		return nil, err
 	}
 	s := &spread{cfg: cfg, end: func() {}}
 	s.first, s.count = launcher.Share(l.Rank, l.Size, total)
@@ -129,7 +130,7 @@ func (s *spread) host(ctx context.Context, at meet.Config) error {
 		return err
 	}
 	defer root.Close()
-	_, err = s.cfg.link.ShareID(ctx, func() ([]byte, error) { return json.Marshal(address{root.Addresses(), at.Token}) })
+	_, err = s.cfg.link.ShareID(ctx, func() ([]byte, error) { return json.Marshal(address{root.Addresses(), at.Token.Reveal()}) })
 	if err != nil {
 		return err
 	}
@@ -199,7 +200,7 @@ func (s *spread) visit(ctx context.Context, at meet.Config) error {
 	if err := json.Unmarshal(b, &a); err != nil {
 		return fmt.Errorf("the process of PE 0 says where it is in a way that is not understood: %w", err)
 	}
-	at.Address, at.Token = strings.Join(a.Addresses, ","), a.Token
+	at.Address, at.Token = strings.Join(a.Addresses, ","), jobenv.Secret(a.Token)
 	c, _, err := meet.Dial(ctx, at)
 	if err != nil {
 		return err

@@ -65,8 +65,8 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 	if b := cfg.started.foreign(); err == nil && jobenv.Emulated(backend) && b != "" {
 		err = fmt.Errorf("%s=%s has NVSHMEM meet, on GPUs; emulated PEs meet by %s, which is what they do without the variable", jobenv.Bootstrap, b, BootstrapUID)
 	}
-	if err == nil && jobenv.Emulated(backend) && cfg.PEs > maxEmulatedPEs {
-		err = fmt.Errorf("%d PEs: at most %d can be emulated", cfg.PEs, maxEmulatedPEs)
+	if err == nil {
+		err = jobenv.CheckPEs(cfg.PEs, backend)
 	}
 	if err == nil && backend == CUDA && cfg.link == nil && cfg.PEs > 1 {
 		err = fmt.Errorf("%d PEs on GPUs are as many processes; start them with gpuc run -np %d", cfg.PEs, cfg.PEs)

@@ -69,6 +69,9 @@ func (s *started) meet(ctx context.Context, cfg *Config, report func(*launcher.E
 
 // meeting says where the processes meet, and what keeps others out.
 func (s *started) meeting(ctx context.Context, cfg *Config) (*launcher.Meeting, error) {
+	if err := jobenv.CheckPEs(s.Size, cfg.Backend); err != nil {
+		return nil, fmt.Errorf("by %s: %w", s.Vars, err)
+	}
 	all, err := meet.Interfaces()
 	if err != nil {
 		return nil, err
@@ -118,9 +121,9 @@ func hereFor(m *launcher.Meeting) (string, error) {
 }
 
 // userToken returns the token of the user's jobs.
-func userToken(getenv func(string) string) (string, error) {
+func userToken(getenv func(string) string) (jobenv.Secret, error) {
 	dir, err := cache.Dir(getenv)
-	var token string
+	var token jobenv.Secret
 	if err == nil {
 		token, err = meet.UserToken(filepath.Join(dir, tokenFile))
 	}
@@ -144,7 +147,7 @@ func (s *started) meetByPMI(ctx context.Context, m *launcher.Meeting) error {
 			m.Token = meet.NewToken()
 		}
 		m.Found = func(addresses []string) error {
-			_, err := c.Share(ctx, strings.Join(addresses, ",")+"/"+m.Token)
+			_, err := c.Share(ctx, strings.Join(addresses, ",")+"/"+m.Token.Reveal())
 			return err
 		}
 		return nil
@@ -153,9 +156,10 @@ func (s *started) meetByPMI(ctx context.Context, m *launcher.Meeting) error {
 	if err != nil {
 		return err
 	}
-	var ok bool
-	if m.Address, m.Token, ok = strings.Cut(value, "/"); !ok {
+	address, token, ok := strings.Cut(value, "/")
+	if !ok {
 		return errors.New("the process manager passes on something that is not gpuc's")
 	}
+	m.Address, m.Token = address, jobenv.Secret(token)
 	return nil
 }

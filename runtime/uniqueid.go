@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"strings"
 
@@ -13,8 +14,27 @@ import (
 )
 
 // UniqueID names a job that PEs are to join. It is text without spaces, which a program
-// passes on by its own means: a file, a socket, a variable of the environment.
+// passes on by its own means: a file, a socket, a variable of the environment. Whoever has it can
+// join, so it is a secret: package fmt, logs and encoders write the name of the job alone. To pass
+// it on, convert it: string(id).
 type UniqueID string
+
+// String returns the name of the job, without what lets a process join it.
+func (id UniqueID) String() string {
+	if name := id.name(); strings.HasPrefix(name, idPrefix) {
+		return name + "-" + jobenv.Redacted
+	}
+	return jobenv.Redacted
+}
+
+// GoString implements fmt.GoStringer, as String.
+func (id UniqueID) GoString() string { return id.String() }
+
+// Format implements fmt.Formatter, for all verbs as String.
+func (id UniqueID) Format(f fmt.State, _ rune) { _, _ = io.WriteString(f, id.String()) }
+
+// MarshalText implements encoding.TextMarshaler, as String.
+func (id UniqueID) MarshalText() ([]byte, error) { return []byte(id.String()), nil }
 
 // idPrefix begins every id; the name of the back end follows.
 const idPrefix = "gpuc-"
@@ -76,7 +96,10 @@ func (id UniqueID) read() (backend string, shared []byte, err error) {
 }
 
 func (id UniqueID) broken() error {
-	return fmt.Errorf("%q is no unique id, or not all of it; gpurt.NewUniqueID makes one", string(id))
+	if strings.Contains(string(id), jobenv.Redacted) {
+		return fmt.Errorf("%v is what is printed of a unique id, which hides its secret; pass on string(id)", id)
+	}
+	return fmt.Errorf("%v, of %d bytes, is no unique id, or not all of it; gpurt.NewUniqueID makes one", id, len(id))
 }
 
 // newEmulatedID returns the id of emulated PEs: the name of their job, and where they meet.

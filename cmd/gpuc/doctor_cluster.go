@@ -85,7 +85,7 @@ func (m *machine) variables() finding {
 	f := finding{"variables", stateFail, "", "correct the variable, or unset it"}
 	_, err := jobenv.Read(m.getenv)
 	if token := m.getenv(jobenv.Token); err == nil && token != "" {
-		if err = meet.CheckToken(token); err != nil {
+		if err = meet.CheckToken(jobenv.Secret(token)); err != nil {
 			err = fmt.Errorf("%s: %w", jobenv.Token, err)
 		}
 	}

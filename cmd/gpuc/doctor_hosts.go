@@ -54,7 +54,7 @@ func (e *env) meeting(ctx context.Context) (context.Context, func(), meet.Config
 	ctx, cancel := context.WithTimeoutCause(ctx, p.Timeout, fmt.Errorf("%v are over", p.Timeout))
 	return ctx, cancel, meet.Config{
 		Rank: p.Rank, Size: p.Size, LocalRank: 0, Address: strings.Join(p.Addresses, ","), AnyPort: true, Vars: "gpuc doctor",
-		Interface: m.Interface, InterfaceVar: m.InterfaceVar, Token: p.Token,
+		Interface: m.Interface, InterfaceVar: m.InterfaceVar, Token: jobenv.Secret(p.Token),
 		Host: meet.Host{Name: fmt.Sprint("host ", p.Rank)}, Interfaces: ifs,
 	}, nil
 }
@@ -169,7 +169,7 @@ func (e *env) tryPair(ctx context.Context, c *cluster, root, other string) (how 
 	if err != nil {
 		return "", err
 	}
-	p := probe{Token: meet.NewToken(), Size: 2, Timeout: min(probeTimeout, m.StartTimeout)}
+	p := probe{Token: meet.NewToken().Reveal(), Size: 2, Timeout: min(probeTimeout, m.StartTimeout)}
 	patience := 2 * p.Timeout // also for the start of ssh
 	listen := c.command(e, root, "agent", "listen")
 	var problem bytes.Buffer

@@ -264,6 +264,13 @@ func (j *job) place(e *env) (err error) {
 	if !given {
 		j.np = 0
 	}
+	most := backend
+	if most == "" && c.hosts == "" {
+		most = gpurt.Emulator // no machine has more GPUs than can be emulated
+	}
+	if err := jobenv.CheckPEs(j.np, most); err != nil {
+		return usagef("-np: %v", err)
+	}
 	switch {
 	case j.procs < 0:
 		return usagef("-procs is %d; use 1 or more", j.procs)

@@ -138,7 +138,7 @@ func joinAsProcess(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			fmt.Fprintln(ids, id)
+			fmt.Fprintln(ids, string(id))
 		}
 		id, err := in.ReadString('\n')
 		if err != nil {

@@ -6,6 +6,7 @@ package jobenv
 
 import (
 	"fmt"
+	"io"
 	"slices"
 	"strconv"
 	"strings"
@@ -91,9 +92,46 @@ type Job struct {
 	Running string
 }
 
+// Secret is text whose holder can take part in a job. Package fmt, logs and encoders write
+// Redacted in its place.
+type Secret string
+
+// Redacted stands where a secret would be printed.
+const Redacted = "[secret]"
+
+// Reveal returns the text.
+func (s Secret) Reveal() string { return string(s) }
+
+// String implements fmt.Stringer.
+func (s Secret) String() string { return Redacted }
+
+// GoString implements fmt.GoStringer.
+func (s Secret) GoString() string { return Redacted }
+
+// Format implements fmt.Formatter, for all verbs.
+func (s Secret) Format(f fmt.State, _ rune) { _, _ = io.WriteString(f, Redacted) }
+
+// MarshalText implements encoding.TextMarshaler.
+func (s Secret) MarshalText() ([]byte, error) { return []byte(Redacted), nil }
+
+// MaxPEs is how many PEs a job can have: PE 0's process has a connection to that of each.
+// MaxEmulated is how many can be emulated: each has a channel to each, of some 100 bytes.
+const MaxPEs, MaxEmulated = 1 << 16, 4096
+
+// CheckPEs refuses more PEs than a job can have on a back end; an empty name leaves that open.
+func CheckPEs(n int, backend string) error {
+	switch {
+	case Emulated(backend) && n > MaxEmulated:
+		return fmt.Errorf("%d PEs: at most %d can be emulated", n, MaxEmulated)
+	case n > MaxPEs:
+		return fmt.Errorf("%d PEs: a job has at most %d", n, MaxPEs)
+	}
+	return nil
+}
+
 // Meeting is what the variables say of how PEs find each other.
 type Meeting struct {
-	Token string
+	Token Secret
 	// Interface chooses the network interface, as the variable InterfaceVar says.
 	Interface, InterfaceVar string
 	StartTimeout            time.Duration
@@ -103,7 +141,7 @@ type Meeting struct {
 
 // ReadMeeting reads the variables by which PEs find each other.
 func ReadMeeting(getenv func(string) string) (m Meeting, err error) {
-	m = Meeting{Token: getenv(Token), StartTimeout: DefaultStartTimeout, Bootstrap: getenv(Bootstrap)}
+	m = Meeting{Token: Secret(getenv(Token)), StartTimeout: DefaultStartTimeout, Bootstrap: getenv(Bootstrap)}
 	for _, name := range []string{Interface, NVSHMEMInterface} {
 		if s := getenv(name); s != "" && m.Interface == "" {
 			m.Interface, m.InterfaceVar = s, name
@@ -132,10 +170,16 @@ func Read(getenv func(string) string) (j Job, err error) {
 		if j.PEs, err = strconv.Atoi(s); err != nil || j.PEs < 1 {
 			return Job{}, fmt.Errorf("%s=%q: the number of PEs must be a positive number", pes, s)
 		}
+		if err := CheckPEs(j.PEs, j.Backend); err != nil {
+			return Job{}, fmt.Errorf("%s: %w", pes, err)
+		}
 	}
 	if s := getenv(EmulatedPEs); s != "" {
 		if j.Emulated, err = strconv.Atoi(s); err != nil || j.Emulated < 1 {
 			return Job{}, fmt.Errorf("%s=%q: the number of PEs must be a positive number", EmulatedPEs, s)
+		}
+		if err := CheckPEs(j.Emulated, Emulator); err != nil {
+			return Job{}, fmt.Errorf("%s: %w", EmulatedPEs, err)
 		}
 	}
 	if s := getenv(seed); s != "" {

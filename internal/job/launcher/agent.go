@@ -8,7 +8,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
-	"sync"
 
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/store/scratch"
@@ -116,7 +115,10 @@ func (a *agent) do(f frame) error {
 		return a.start(f.Start)
 	case frameInput:
 		if a.input != nil {
-			a.input.put(f.Data)
+			if len(f.Data) == 0 {
+				defer func() { a.input = nil }()
+			}
+			return a.input.put(f.Data)
 		}
 	case frameMessage:
 		if c != nil && f.Message != nil {
@@ -186,7 +188,7 @@ func (a *agent) start(o *startOrder) error {
 func (a *agent) startPE(s *spec, rank, local int) error {
 	var stdin io.Reader
 	if rank == 0 {
-		a.input = newInbox()
+		a.input = newInbox(func() { a.send(frame{Kind: frameTaken}) })
 		stdin = a.input
 	}
 	c, err := s.spawn(rank, local, stdin)
@@ -210,41 +212,47 @@ func (a *agent) startPE(s *spec, rank, local int) error {
 	return nil
 }
 
+// inputWindow is how many frames of input may be on their way to PE 0, or wait for it to read, and
+// inputPart is how much each carries at most.
+const inputWindow, inputPart = 32, 32 << 10
+
 // inbox is PE 0's input between its arrival and the process's reading, which may be never.
 type inbox struct {
-	mu    sync.Mutex
-	some  *sync.Cond
-	bytes []byte
-	ended bool
+	parts chan []byte
+	part  []byte // that is being read
+	taken func() // tells that a part was read
 }
 
-func newInbox() *inbox {
-	i := new(inbox)
-	i.some = sync.NewCond(&i.mu)
-	return i
+func newInbox(taken func()) *inbox {
+	return &inbox{parts: make(chan []byte, inputWindow), taken: taken}
 }
 
 // put adds input; nothing is its end.
-func (i *inbox) put(b []byte) {
-	i.mu.Lock()
-	defer i.mu.Unlock()
-	i.bytes = append(i.bytes, b...)
-	i.ended = i.ended || len(b) == 0
-	i.some.Broadcast()
+func (i *inbox) put(b []byte) error {
+	if len(b) == 0 {
+		close(i.parts)
+		return nil
+	}
+	select {
+	case i.parts <- b:
+		return nil
+	default:
+		return errors.New("gpuc run sends more input than PE 0 has read")
+	}
 }
 
 // Read implements io.Reader.
 func (i *inbox) Read(b []byte) (int, error) {
-	i.mu.Lock()
-	defer i.mu.Unlock()
-	for len(i.bytes) == 0 && !i.ended {
-		i.some.Wait()
+	if len(i.part) == 0 {
+		part, ok := <-i.parts
+		if !ok {
+			return 0, io.EOF
+		}
+		i.part = part
+		i.taken()
 	}
-	if len(i.bytes) == 0 {
-		return 0, io.EOF
-	}
-	n := copy(b, i.bytes)
-	i.bytes = i.bytes[n:]
+	n := copy(b, i.part)
+	i.part = i.part[n:]
 	return n, nil
 }
 

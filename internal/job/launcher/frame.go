@@ -3,13 +3,14 @@ package launcher
 import (
 	"bufio"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"sync"
 )
 
 // protocol is the version of what gpuc run and its agents say to each other.
-const protocol = 3
+const protocol = 4
 
 // frameKind tells frames apart.
 type frameKind string
@@ -25,6 +26,7 @@ const (
 
 	// From an agent.
 	frameReady  frameKind = "ready"  // the agent listens
+	frameTaken  frameKind = "taken"  // PE 0 has read the input of one frame
 	frameOut    frameKind = "out"    // what a PE has written
 	frameErr    frameKind = "err"    // and to its standard error
 	frameExited frameKind = "exited" // the process of a PE has ended
@@ -80,14 +82,16 @@ const maxFrame = 64 << 20
 
 // frames is one end of a connection between gpuc run and an agent.
 type frames struct {
-	in *bufio.Reader
+	in    *bufio.Reader
+	meter *metered
 
 	mu  sync.Mutex
 	out io.Writer
 }
 
 func newFrames(in io.Reader, out io.Writer) *frames {
-	return &frames{in: bufio.NewReader(in), out: out}
+	m := &metered{r: in}
+	return &frames{in: bufio.NewReader(m), meter: m, out: out}
 }
 
 // send writes a frame. It may be called from any goroutine.
@@ -108,7 +112,11 @@ func (c *frames) send(f frame) error {
 
 // receive returns the next frame, or io.EOF when the other end is gone.
 func (c *frames) receive() (f frame, err error) {
+	c.meter.left = 2 * maxFrame // of the line and its data
 	line, err := c.in.ReadBytes('\n')
+	if errors.Is(err, errTooLong) {
+		return frame{}, err
+	}
 	if err != nil {
 		return frame{}, io.EOF
 	}

@@ -83,6 +83,14 @@ func init() {
 			}
 			return forever()
 		},
+		"garbles": func() int {
+			l := join()
+			if rank() == 1 {
+				os.NewFile(4, "launcher").WriteString("hello\n")
+			}
+			<-l.Aborted().Done()
+			return 1
+		},
 		"joined and killed": func() int {
 			l := join()
 			allJoined()

@@ -49,6 +49,8 @@ type remoteHost struct {
 	ready  bool
 	procs  map[int]*process
 	gone   chan struct{} // closed when the command has ended and all was read
+	// input has an element for each frame of input that PE 0 has not read.
+	input chan struct{}
 }
 
 // remote is the other end of a PE on another host.
@@ -75,7 +77,7 @@ func (j *job) startHosts(out *output) {
 	defer runtime.UnlockOSThread()
 	first := 0
 	for _, host := range j.cfg.Remote.Hosts {
-		h := &remoteHost{Host: host, first: first, procs: map[int]*process{}, gone: make(chan struct{})}
+		h := &remoteHost{Host: host, first: first, procs: map[int]*process{}, gone: make(chan struct{}), input: make(chan struct{}, inputWindow)}
 		first += host.PEs
 		if err := h.connect(j.cfg.Remote.Command(host.Name), out); err != nil {
 			j.send(func() { j.giveUp(fmt.Errorf("host %s: %w", host.Name, err)) })
@@ -224,6 +226,14 @@ func (j *job) obey(h *remoteHost, f frame, out *output) error {
 		}
 		return j.begin(h)
 	}
+	if f.Kind == frameTaken {
+		select {
+		case <-h.input:
+			return nil
+		default:
+			return errors.New("its agent speaks of input that it was not sent")
+		}
+	}
 	if f.Kind == frameTrace {
 		return j.keepPart(h, f.Part, f.Data)
 	}
@@ -304,13 +314,21 @@ func (h *remoteHost) sendFile(path string) error {
 	return inParts(f, func(b []byte) error { return h.send(frame{Kind: frameFile, Data: b}) })
 }
 
-// feed sends PE 0's input, and its end.
+// feed sends PE 0's input, and its end. It sends no more than a little before PE 0 reads.
 func (h *remoteHost) feed(in io.Reader) {
-	b := make([]byte, 32<<10)
+	b := make([]byte, inputPart)
 	for in != nil {
+		select {
+		case h.input <- struct{}{}:
+		case <-h.gone:
+			return
+		}
 		n, err := in.Read(b)
 		if n > 0 && h.send(frame{Kind: frameInput, Data: b[:n]}) != nil || err != nil {
 			break
+		}
+		if n == 0 {
+			<-h.input
 		}
 	}
 	_ = h.send(frame{Kind: frameInput})

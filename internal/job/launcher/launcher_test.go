@@ -81,6 +81,7 @@ func TestFailureTakesOthersDown(t *testing.T) {
 		"joined and killed": "PE 1: the process was killed by signal: killed\nPEs 0 and 2 were waiting at ring.go:17",
 		"failed":            "PE 1: broken",
 		"deaf":              "PE 1: broken",
+		"garbles":           "PE 1: it has written to descriptor 4, which is for gpuc alone: read message: invalid character 'h' looking for beginning of value",
 		"left early":        "PE 1: the process ended without calling gpurt.Main, which other PEs have called",
 		"exit in run":       "PE 1: the process ended before its work was done; nothing in it may call os.Exit",
 	} {

@@ -22,6 +22,9 @@ const (
 	msgBye    kind = "bye"    // there is nothing more to say: the process ends
 	msgState  kind = "state"  // what PEs do, the answer to a question
 
+	// From whoever reads what a PE says.
+	msgGarbled kind = "garbled" // it says what is no message, and why not
+
 	// From the launcher.
 	msgShared kind = "shared" // PE 0's bytes
 	msgAbort  kind = "abort"  // another PE failed, or the job is interrupted
@@ -42,15 +45,34 @@ type message struct {
 
 // conn is one end of the two pipes between the launcher and a process.
 type conn struct {
-	dec *json.Decoder
-	in  io.ReadCloser
+	dec   *json.Decoder
+	meter *metered
+	in    io.ReadCloser
 
 	mu  sync.Mutex
 	out io.WriteCloser
 }
 
 func newConn(in io.ReadCloser, out io.WriteCloser) *conn {
-	return &conn{dec: json.NewDecoder(in), in: in, out: out}
+	m := &metered{r: in}
+	return &conn{dec: json.NewDecoder(m), meter: m, in: in, out: out}
+}
+
+// metered bounds what is read of one message.
+type metered struct {
+	r    io.Reader
+	left int
+}
+
+var errTooLong = fmt.Errorf("a message of more than %d bytes", maxFrame)
+
+func (m *metered) Read(b []byte) (int, error) {
+	if m.left <= 0 {
+		return 0, errTooLong
+	}
+	n, err := m.r.Read(b[:min(len(b), m.left)])
+	m.left -= n
+	return n, err
 }
 
 // send writes a message. It may be called from any goroutine.
@@ -68,11 +90,23 @@ func (c *conn) send(m message) error {
 // receive returns the next message, or io.EOF when the other end is gone.
 func (c *conn) receive() (message, error) {
 	var m message
+	c.meter.left = maxFrame
 	err := c.dec.Decode(&m)
 	if err != nil && !errors.Is(err, io.EOF) {
 		err = fmt.Errorf("read message: %w", err)
 	}
 	return m, err
+}
+
+// garbled returns what is to be said of an error of receive, if the other end has said what is no
+// message: which descriptor that came by, and why it is none.
+func garbled(err error, from string) (message, bool) {
+	var syntax *json.SyntaxError
+	var wrong *json.UnmarshalTypeError
+	if !errors.As(err, &syntax) && !errors.As(err, &wrong) && !errors.Is(err, errTooLong) {
+		return message{}, false // the connection has broken
+	}
+	return message{Kind: msgGarbled, Error: fmt.Sprintf("it has written to %s, which is for gpuc alone: %v", from, err)}, true
 }
 
 func (c *conn) close() { c.in.Close(); c.out.Close() }

@@ -169,6 +169,10 @@ func (c *child) watch(w watcher) {
 		for {
 			m, err := c.conn.receive()
 			if err != nil {
+				if m, ok := garbled(err, "descriptor 4"); ok {
+					w.message(m)
+					_, _ = io.Copy(io.Discard, c.conn.in) // it must not wait for a reader
+				}
 				return
 			}
 			w.message(m)

@@ -230,6 +230,10 @@ func (j *job) message(p *process, m message) {
 		j.settled()
 	case msgState:
 		j.answer(p, m)
+	case msgGarbled:
+		p.failed = true
+		j.fail(j.failuresOf(p, m.Error)...)
+		j.settled()
 	}
 }
 

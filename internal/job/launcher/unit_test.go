@@ -3,8 +3,10 @@ package launcher
 import (
 	"bytes"
 	"errors"
+	"io"
 	"strings"
 	"testing"
+	"testing/synctest"
 )
 
 func TestErrorText(t *testing.T) {
@@ -114,4 +116,63 @@ func TestProcessThatStartsLateIsKilled(t *testing.T) {
 			t.Errorf("stage %d: %+v, want %+v", stage, got, want)
 		}
 	}
+}
+
+// TestWhatIsBufferedHasABound: input that PE 0 does not read, and a message without an end.
+func TestWhatIsBufferedHasABound(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		r, w := io.Pipe()
+		h := &remoteHost{frames: newFrames(strings.NewReader(""), w), gone: make(chan struct{}), input: make(chan struct{}, inputWindow)}
+		box := newInbox(func() { <-h.input })
+		go func() {
+			for in := newFrames(r, io.Discard); ; {
+				f, err := in.receive()
+				if err != nil {
+					return
+				}
+				if err := box.put(f.Data); err != nil {
+					t.Error(err)
+				}
+			}
+		}()
+		end := make(chan struct{})
+		source := &endless{}
+		go func() { h.feed(source); close(end) }()
+		synctest.Wait()
+		if source.reads != inputWindow {
+			t.Errorf("%d parts of the input were read before PE 0 has read one, want %d", source.reads, inputWindow)
+		}
+		if _, err := box.Read(make([]byte, 1)); err != nil {
+			t.Error(err)
+		}
+		synctest.Wait()
+		if source.reads != inputWindow+1 {
+			t.Errorf("%d parts of the input were read when PE 0 had begun one, want %d", source.reads, inputWindow+1)
+		}
+		close(h.gone)
+		<-end
+		w.Close()
+	})
+	full := &inbox{parts: make(chan []byte)}
+	if err := full.put([]byte{1}); err == nil {
+		t.Error("an agent takes more input than was agreed")
+	}
+	c := newConn(io.NopCloser(io.MultiReader(strings.NewReader(`{"error":"`), &endless{})), nil)
+	if _, err := c.receive(); !errors.Is(err, errTooLong) {
+		t.Errorf("a message without an end: %v", err)
+	}
+	if _, err := newFrames(&endless{}, nil).receive(); !errors.Is(err, errTooLong) {
+		t.Errorf("a frame without an end: %v", err)
+	}
+}
+
+// endless is input without an end.
+type endless struct{ reads int }
+
+func (e *endless) Read(b []byte) (int, error) {
+	e.reads++
+	for i := range b {
+		b[i] = 'x'
+	}
+	return len(b), nil
 }

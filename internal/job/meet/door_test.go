@@ -14,6 +14,8 @@ import (
 	"sync"
 	"syscall"
 	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
 func TestStrangersStayOutside(t *testing.T) {
@@ -138,7 +140,7 @@ func TestStrangersDoNotUseUpTheDoor(t *testing.T) {
 func TestUserToken(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "gpuc", "token")
 	var wg sync.WaitGroup
-	tokens := make([]string, 8)
+	tokens := make([]jobenv.Secret, 8)
 	for i := range tokens {
 		wg.Go(func() {
 			var err error

@@ -184,15 +184,20 @@ func (r *Root) missing(why error) error {
 
 // Missing lists the ranks of those of n PEs that have not come, the first 20 of them.
 func Missing(n int, came func(rank int) bool) string {
+	const most = 20
 	var list []string
+	more := 0
 	for rank := range n {
-		if !came(rank) {
+		switch {
+		case came(rank):
+		case len(list) == most:
+			more++
+		default:
 			list = append(list, strconv.Itoa(rank))
 		}
 	}
-	const most = 20
-	if n := len(list); n > most {
-		return fmt.Sprintf("%s and %d more", strings.Join(list[:most], ", "), n-most)
+	if more > 0 {
+		return fmt.Sprintf("%s and %d more", strings.Join(list, ", "), more)
 	}
 	return strings.Join(list, ", ")
 }

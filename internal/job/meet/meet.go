@@ -20,6 +20,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
 // Config is what a process knows before it meets the others.
@@ -37,7 +39,8 @@ type Config struct {
 	// is the variable that said so.
 	Interface, InterfaceVar string
 	// Token is the secret of the job, and ID its name.
-	Token, ID string
+	Token jobenv.Secret
+	ID    string
 	// Vars are the variables that said Rank and Size.
 	Vars string
 	// Says is what the process says besides, for whoever takes guests at a door. Listen takes only

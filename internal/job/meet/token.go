@@ -10,15 +10,16 @@ import (
 	"runtime"
 	"strings"
 
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/store/own"
 )
 
 // NewToken returns a token that nobody knows.
-func NewToken() string { return rand.Text() }
+func NewToken() jobenv.Secret { return jobenv.Secret(rand.Text()) }
 
 // UserToken returns the token that the user's jobs share. It stands in a file that only the
 // user can read, and is made if there is none.
-func UserToken(path string) (string, error) {
+func UserToken(path string) (jobenv.Secret, error) {
 	token, err := readToken(path)
 	if !errors.Is(err, fs.ErrNotExist) {
 		return token, err
@@ -33,7 +34,7 @@ func UserToken(path string) (string, error) {
 		return "", fmt.Errorf("make a token: %w", err)
 	}
 	defer os.Remove(tmp.Name())
-	_, err = tmp.WriteString(NewToken() + "\n")
+	_, err = tmp.WriteString(NewToken().Reveal() + "\n")
 	if err = errors.Join(err, tmp.Close()); err != nil {
 		return "", fmt.Errorf("make a token: %w", err)
 	}
@@ -44,7 +45,7 @@ func UserToken(path string) (string, error) {
 }
 
 // readToken reads the token in a file that nobody else can read or replace.
-func readToken(path string) (string, error) {
+func readToken(path string) (jobenv.Secret, error) {
 	st, err := os.Stat(path)
 	if err != nil {
 		return "", fmt.Errorf("read the token: %w", err)
@@ -63,5 +64,5 @@ func readToken(path string) (string, error) {
 	if len(token) < minToken {
 		return "", fmt.Errorf("read the token: %s: the token has %d characters; remove the file, and a new one is made", path, len(token))
 	}
-	return token, nil
+	return jobenv.Secret(token), nil
 }

@@ -13,6 +13,8 @@ import (
 	"fmt"
 	"math/big"
 	"time"
+
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
 // minToken is how long a token is at least: who connects may try tokens at leisure.
@@ -22,7 +24,7 @@ const minToken = 16
 var errStranger = errors.New("the other end has another token, or belongs to another job")
 
 // CheckToken refuses a token that can be guessed.
-func CheckToken(token string) error {
+func CheckToken(token jobenv.Secret) error {
 	if len(token) < minToken {
 		return fmt.Errorf("the token has %d characters; use at least %d, such as openssl rand -hex 16 prints", len(token), minToken)
 	}
@@ -32,11 +34,11 @@ func CheckToken(token string) error {
 // trust returns how TLS is set up at both ends. All processes of a job derive the same key from
 // its token. Each proves that it has the key, and accepts nobody who has not. So TLS compares
 // no secrets, and nothing that goes over the wire helps a stranger.
-func trust(token, id string) (*tls.Config, error) {
+func trust(token jobenv.Secret, id string) (*tls.Config, error) {
 	if err := CheckToken(token); err != nil {
 		return nil, err
 	}
-	seed, err := hkdf.Key(sha256.New, []byte(token), nil, "gpuc job "+id, ed25519.SeedSize)
+	seed, err := hkdf.Key(sha256.New, []byte(token.Reveal()), nil, "gpuc job "+id, ed25519.SeedSize)
 	if err != nil {
 		return nil, err
 	}
