@@ -26,10 +26,19 @@ type Graph struct {
 	closed bool
 }
 
-// Capture returns the work that f enqueues on the stream as a graph: launches, copies,
-// barriers, functions of the host, and whatever else is enqueued. Nothing is done before
-// the graph is launched. What waits for the stream, as Sync does, is an error in f. If f
-// returns an error, so does Capture.
+// Capture returns the work that f enqueues on the stream as a graph. Nothing is done before the
+// graph is launched. If f returns an error, so does Capture. These can be captured:
+//
+//   - launches, and all copies and fillings of memory, to and from the host too;
+//   - HostFunc, Record, RecordUntimed and Wait;
+//   - the operations with other PEs that a stream enqueues, but no barrier or collective operation
+//     where PEs share a GPU without NVIDIA's Multi-Process Service;
+//   - calls of NCCL (package runtime/nccl);
+//   - If, IfElse, While and Switch, whose bodies have launches, CopyFromDevice, Zero and further
+//     conditions alone.
+//
+// An error in f are Sync, Done and Close of the stream, what waits by it (CopyTo, CopyFrom),
+// AllocAsync and FreeAsync, and the launch or capture of another graph.
 //
 // Other streams take part once they wait for an event that f has recorded. At the end the
 // stream has to wait for all of them, by events too. So a graph can hold work that runs

@@ -96,12 +96,6 @@ func (s *stream) BeginCondition(kind driver.ConditionKind, word driver.Mem, bodi
 	if err := d.knowsConditions(kind, bodies); err != nil {
 		return nil, err
 	}
-	// Operations of teams in the bodies follow those before the condition, wherever these are.
-	for team := range s.capture.turns {
-		if err := s.capture.turns.await(s, team); err != nil {
-			return nil, err
-		}
-	}
 	c := &condition{s: s, kind: kind, word: word.Addr}
 	var r cu.Result
 	if c.handle, r = d.drv.ConditionCreate(s.h, d.ctx); r != cu.Success {
@@ -170,20 +164,15 @@ func (c *condition) EndBody() error {
 	if c.kind == driver.While {
 		set = c.set()
 	}
-	h, body := s.h, s.capture
-	broken := body.broken
-	for _, o := range body.streams {
+	h, broken := s.h, s.capture.broken
+	for _, o := range s.capture.streams {
 		o.capture = nil
 	}
 	s.h, s.capture = c.h, c.capture
 	_, r := d.drv.StreamEndCapture(h)
 	ended := d.check("cuStreamEndCapture", r)
-	turns := body.turns.release(d)
-	for team := range body.turns {
-		turns = errors.Join(turns, s.capture.turns.pass(s, team))
-	}
 	if broken = errors.Join(broken, ended); broken != nil {
 		s.capture.broken = broken
 	}
-	return errors.Join(set, ended, turns, d.check("cuStreamDestroy", d.drv.StreamDestroy(h)))
+	return errors.Join(set, ended, d.check("cuStreamDestroy", d.drv.StreamDestroy(h)))
 }

@@ -109,7 +109,9 @@ func onStream(b *strings.Builder) {
 
 The host enqueues these on a stream (package [gpurt](../runtime)). They take and promise what
 the operation of the same name does, in the stream's order: the stream stands in the place of
-the threads. All of them can be captured in a graph.
+the threads. All of them can be captured in a graph: the barriers and collective operations where
+no PEs share a GPU without NVIDIA's Multi-Process Service. None stands in a body of gpurt.If, IfElse,
+While or Switch, where kernels communicate instead.
 
 - **NVSHMEM**: the function of the host library. TYPE and OP are those of the element and of
   the reduction. Where two are named, the first is called for memory that begins at a multiple
