@@ -296,7 +296,10 @@ func (p *Package) manifest(prog *load.Program, infos []nvvmir.KernelInfo, opts O
 	externs, units := nvvmir.Externs(p.program)
 	m := &manifest.Manifest{
 		Version: manifest.Version, Package: p.ImportPath, IRHash: manifest.Hash(p.IR),
-		Kernels: []manifest.Kernel{}, Sites: p.program.Sites, Trace: string(opts.Trace), Sanitized: opts.Sanitize, Debug: opts.Debug,
+		Kernels: []manifest.Kernel{}, Sites: slices.Clone(p.program.Sites), Trace: string(opts.Trace), Sanitized: opts.Sanitize, Debug: opts.Debug,
+	}
+	for i := range m.Sites {
+		m.Sites[i].File = prog.FileName(m.Sites[i].File)
 	}
 	m.Ops = nvvmir.Uses(p.program)
 	m.Externs, m.Units = externs, units

@@ -5,13 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"path/filepath"
 	"reflect"
-	goruntime "runtime"
 	"sync"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // allocation is device memory as it was allocated.
@@ -97,15 +96,8 @@ func (v *view) addr() uint64 { return uint64(v.a.mem.Address()) + uint64(v.at*v.
 // emulated reports whether a view that exists is of emulated memory.
 func (v *view) emulated() bool { return v.a.mem.Emu.Base != nil }
 
-// caller returns the base name and line of the caller skip frames above the
-// function that calls it.
-func caller(skip int) string {
-	_, file, line, ok := goruntime.Caller(skip + 1)
-	if !ok {
-		return "unknown place"
-	}
-	return fmt.Sprintf("%s:%d", filepath.Base(file), line)
-}
+// caller returns the place of the caller skip frames above the function that calls it.
+func caller(skip int) string { return fault.Caller(skip + 1) }
 
 // memory is memory to allocate.
 type memory struct {

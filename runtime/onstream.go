@@ -2,12 +2,12 @@ package gpurt
 
 import (
 	"fmt"
-	"path/filepath"
 	goruntime "runtime"
 	"strings"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
@@ -239,7 +239,7 @@ func refused(o *op.HostOp, err error) error {
 	return failed(o.Name, err)
 }
 
-// place returns the base name and line of the program's call into this package, or into package
+// place returns the place of the program's call into this package, or into package
 // nccl or dlpack.
 func place() string {
 	var pcs [16]uintptr
@@ -248,7 +248,7 @@ func place() string {
 		f, more := frames.Next()
 		in := func(pkg string) bool { return strings.HasPrefix(f.Function, "github.com/gpuc-go/gpuc/runtime"+pkg+".") }
 		if !in("") && !in("/nccl") && !in("/dlpack") || strings.HasSuffix(f.File, "_test.go") {
-			return fmt.Sprintf("%s:%d", filepath.Base(f.File), f.Line)
+			return fmt.Sprintf("%s:%d", fault.FrameFile(f), f.Line)
 		}
 		if !more {
 			return "unknown place"

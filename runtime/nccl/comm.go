@@ -5,11 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"path/filepath"
-	"runtime"
 
 	"github.com/gpuc-go/gpuc/internal/backend/cuda"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -301,12 +300,5 @@ func inside(ctx context.Context, pe *gpurt.PE, what, where string, f func(contex
 	return nil
 }
 
-// caller returns the base name and line of the caller skip frames above the function that
-// calls it.
-func caller(skip int) string {
-	_, file, line, ok := runtime.Caller(skip + 1)
-	if !ok {
-		return "unknown place"
-	}
-	return fmt.Sprintf("%s:%d", filepath.Base(file), line)
-}
+// caller returns the place of the caller skip frames above the function that calls it.
+func caller(skip int) string { return fault.Caller(skip + 1) }

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"golang.org/x/tools/go/ssa"
 )
 
@@ -125,6 +126,14 @@ func (p *Program) PortablePosition(pos token.Pos) token.Position {
 	}
 	at.Offset = 0
 	return at
+}
+
+// FileName returns how messages of the runtime name the file of a position, portable or not.
+func (p *Program) FileName(file string) string {
+	if f := p.Files[file]; f != nil {
+		file = f.Package + "/" + f.Base()
+	}
+	return fault.FileName(file)
 }
 
 // SourcePosition undoes PortablePosition.

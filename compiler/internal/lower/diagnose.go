@@ -23,7 +23,7 @@ func (b *builder) site(kind fault.Kind, text string) int {
 	for fr.parent != nil && reportedAtCall(fr.fn) {
 		at, fr = b.m.position(fr.call), fr.parent
 	}
-	return b.m.site(fault.Site{Kind: kind, File: filepath.Base(at.Filename), Line: at.Line, Func: goName(fr.fn), Text: text})
+	return b.m.site(fault.Site{Kind: kind, File: at.Filename, Line: at.Line, Func: goName(fr.fn), Text: text})
 }
 
 func reportedAtCall(fn *ssa.Function) bool {

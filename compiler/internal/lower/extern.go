@@ -88,7 +88,7 @@ func (m *module) external(x *load.Extern) *mir.External {
 		e.Info.Params = []string{}
 	}
 	pos := m.position(x.Pos)
-	e.Info.Func, e.Info.Symbol, e.Info.File, e.Info.Line = x.Func.Name(), x.Symbol, filepath.Base(pos.Filename), pos.Line
+	e.Info.Func, e.Info.Symbol, e.Info.File, e.Info.Line = x.Func.Name(), x.Symbol, m.prog.FileName(pos.Filename), pos.Line
 	e.Unit = manifest.Unit{File: filepath.Base(x.Path), Kind: string(x.Kind), Shmem: x.Shmem}
 	e.Info.Unit = e.Unit.File
 	e.Unit.SetContent(x.Content)

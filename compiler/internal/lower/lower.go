@@ -16,7 +16,6 @@ import (
 	"fmt"
 	"go/token"
 	"go/types"
-	"path/filepath"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -191,7 +190,7 @@ func (m *module) kernel(k *load.Kernel) {
 	b.body(k.SSA, params)
 	m.finish(f)
 	info := manifest.Kernel{
-		Name: k.Func.Name(), Symbol: f.Name, File: filepath.Base(pos.Filename), Line: pos.Line,
+		Name: k.Func.Name(), Symbol: f.Name, File: m.prog.FileName(pos.Filename), Line: pos.Line,
 		Params: k.Params, MaxThreads: k.MaxThreads, MinBlocks: k.MinBlocks, Cluster: k.Cluster, Resident: k.Resident,
 	}
 	if info.Params == nil {

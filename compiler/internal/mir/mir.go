@@ -28,7 +28,8 @@ type Program struct {
 	Kernels []*Kernel
 	Funcs   []*Func // kernels' functions included, callees before callers
 	Globals []*Global
-	// Sites are the places at which checks can fail, numbered by Value.Site.
+	// Sites are the places at which checks can fail, numbered by Value.Site. Their
+	// files are those of positions.
 	Sites []fault.Site
 	// Externs are the functions with device code of their own.
 	Externs []*External

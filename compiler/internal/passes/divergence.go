@@ -134,7 +134,7 @@ func checkAllCome(p *mir.Program, f *mir.Func, v, came *mir.Value) {
 		fn = v.Scope.Func
 	}
 	p.Sites = append(p.Sites, fault.Site{
-		Kind: fault.Absent, File: filepath.Base(v.Pos.Filename), Line: v.Pos.Line, Func: fn.GoName, Text: v.Comm.Op.Name + " at block scope",
+		Kind: fault.Absent, File: v.Pos.Filename, Line: v.Pos.Line, Func: fn.GoName, Text: v.Comm.Op.Name + " at block scope",
 	})
 	add := func(o mir.Op, t *mir.Type, args ...*mir.Value) *mir.Value {
 		n := f.NewValue(o, t, v.Pos, args...)

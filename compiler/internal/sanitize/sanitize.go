@@ -149,7 +149,7 @@ func (p *program) site(v *mir.Value, what string) int64 {
 func (p *program) callSite(v *mir.Value, what string) int64 {
 	pos, around := usersPlace(v)
 	for s := around; s != nil; s = s.Parent {
-		what += fmt.Sprintf(", called at %s:%d", path.Base(s.Pos.Filename), s.Pos.Line)
+		what += fmt.Sprintf(", called at %s:%d", fault.FileName(s.Pos.Filename), s.Pos.Line)
 	}
 	return p.siteAt(pos, what)
 }
@@ -164,7 +164,7 @@ func usersPlace(v *mir.Value) (token.Position, *mir.Scope) {
 }
 
 func (p *program) siteAt(pos token.Position, what string) int64 {
-	s := fault.Site{Kind: fault.Access, File: path.Base(pos.Filename), Line: pos.Line, Text: what}
+	s := fault.Site{Kind: fault.Access, File: pos.Filename, Line: pos.Line, Text: what}
 	n, ok := p.sites[s]
 	if !ok {
 		n = len(p.Sites)

@@ -124,7 +124,7 @@ func userLine(stack string) (file string, line int) {
 		at, _, _ = strings.Cut(at, " ")
 		if c := strings.LastIndexByte(at, ':'); ok && c > 0 && isUsers(fn, at[:c]) {
 			line, _ = strconv.Atoi(at[c+1:])
-			return path.Base(at[:c]), line
+			return fault.FrameFile(runtime.Frame{Function: fn, File: at[:c]}), line
 		}
 	}
 	return "", 0
@@ -151,7 +151,7 @@ func deviceFunction(pcs []uintptr) string {
 // isUsers says that a frame of this function, in this file, is the user's. Where a function is inlined,
 // its function literals have names of the function that they have come to, so the file counts too.
 func isUsers(function, file string) bool {
-	p := packageOf(function)
+	p := fault.PackageOf(function)
 	return function != "" && !ownPackages[p] && !fault.ReportedAtCall(p) && !strings.HasPrefix(function, "internal/") &&
 		(strings.HasSuffix(file, "_test.go") || !fault.ReportedAtCall(packageIn(path.Dir(file))))
 }
@@ -230,7 +230,21 @@ func (c *callPath) same(o *callPath) bool { return *c == *o || slices.Equal(c.li
 // String returns the place as file:line.
 func (p place) String() string { return fmt.Sprintf("%s:%d", p.file, p.line) }
 
-// userFrame returns the base name and line of the first frame of the user's.
+// literal matches the names of function literals and of the bodies of loops over functions.
+var literal = regexp.MustCompile(`\.func\d|-range\d`)
+
+// strayed reports whether f, a function literal, has the name of a function in another package that
+// it was inlined into: its callers tell where that package lies.
+func strayed(f runtime.Frame, callers []runtime.Frame) bool {
+	for _, c := range callers {
+		if fault.PackageOf(c.Function) == fault.PackageOf(f.Function) && !literal.MatchString(c.Function) {
+			return path.Dir(c.File) != path.Dir(f.File)
+		}
+	}
+	return false
+}
+
+// userFrame returns the file and line of the first frame of the user's.
 func userFrame(pcs []uintptr) (file string, line int) {
 	for p := range usersFrames(pcs) {
 		return p.file, p.line
@@ -244,26 +258,25 @@ func usersFrames(pcs []uintptr) iter.Seq[place] {
 		if end := slices.Index(pcs, 0); end >= 0 {
 			pcs = pcs[:end]
 		}
+		var all []runtime.Frame
 		frames := runtime.CallersFrames(pcs)
 		for more := len(pcs) > 0; more; {
 			var f runtime.Frame
 			f, more = frames.Next()
-			if isUsers(f.Function, f.File) && !yield(place{path.Base(f.File), f.Line}) {
+			all = append(all, f)
+		}
+		for i, f := range all {
+			if !isUsers(f.Function, f.File) {
+				continue
+			}
+			if literal.MatchString(f.Function) && strayed(f, all[i+1:]) {
+				f.Function = ""
+			}
+			if !yield(place{fault.FrameFile(f), f.Line}) {
 				return
 			}
 		}
 	}
-}
-
-// packageOf returns the import path in the name of a function.
-func packageOf(function string) string {
-	name, _, _ := strings.Cut(function, "[")
-	slash := strings.LastIndexByte(name, '/') + 1
-	dot := strings.IndexByte(name[slash:], '.')
-	if dot < 0 {
-		return name
-	}
-	return name[:slash+dot]
 }
 
 // describe returns the kind and the text of a panic.

@@ -1,7 +1,6 @@
 package emu
 
 import (
-	"path"
 	"strconv"
 	"strings"
 	"unsafe"
@@ -234,9 +233,9 @@ func (w *World) streamSender(s *stream, where string) *sender {
 	return &sender{Cause: trace.Cause{PE: s.pe.rank, Stream: s.traceNumber(), Sent: int64(w.clock), File: file, Line: line}}
 }
 
-// splitPlace takes a place apart, such as ring.go:14. Another text is no place.
+// splitPlace takes a place apart, such as ring/main.go:14. Another text is no place.
 func splitPlace(where string) (file string, line int) {
-	file, digits, _ := strings.Cut(path.Base(where), ":")
+	file, digits, _ := strings.Cut(where, ":")
 	line, err := strconv.Atoi(digits)
 	if err != nil {
 		return "", 0

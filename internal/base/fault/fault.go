@@ -117,7 +117,7 @@ func (f *Failure) Error() string { return Message(f.Kind, f.Text, f.V0, f.V1) }
 // numbers them; the manifest lists them.
 type Site struct {
 	Kind Kind   `json:"kind"`
-	File string `json:"file"` // base name of the file
+	File string `json:"file"` // FileName of the file
 	Line int    `json:"line"`
 	Func string `json:"func"`           // as Go writes it: Shift, (*Tile).At
 	Text string `json:"text,omitempty"` // see Kind
@@ -201,7 +201,7 @@ type Error struct {
 	Kernel        string
 	PE            int
 	Block, Thread [3]int
-	File          string // base name of the file; empty if unknown
+	File          string // FileName of the file; empty if unknown
 	Line          int
 	Kind          Kind
 	Msg           string // Message of the kind
@@ -211,7 +211,7 @@ type Error struct {
 
 // Error returns, for example,
 //
-//	ring.go:14: index out of range [8] with length 8 (kernel Shift, PE 1, block (0,0,0), thread (3,0,0))
+//	ring/ring.go:14: index out of range [8] with length 8 (kernel Shift, PE 1, block (0,0,0), thread (3,0,0))
 func (e *Error) Error() string {
 	at := ""
 	if e.File != "" {

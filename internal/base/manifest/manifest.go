@@ -59,7 +59,7 @@ type Manifest struct {
 type Extern struct {
 	Func   string `json:"func"`   // the Go function
 	Symbol string `json:"symbol"` // its name in C
-	File   string `json:"file"`   // of the directive
+	File   string `json:"file"`   // FileName of package fault
 	Line   int    `json:"line"`
 	// Unit is the name of the unit that defines it.
 	Unit string `json:"unit"`
@@ -117,7 +117,7 @@ type Source struct {
 type Kernel struct {
 	Name   string  `json:"name"`   // the Go function
 	Symbol string  `json:"symbol"` // its name in the cubin
-	File   string  `json:"file"`
+	File   string  `json:"file"`   // FileName of package fault
 	Line   int     `json:"line"`
 	Params []Param `json:"params"` // in order; t is not among them
 	// MaxThreads and MinBlocks are the directive's launch bounds, or 0.

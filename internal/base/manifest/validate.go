@@ -1,6 +1,7 @@
 package manifest
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"errors"
 	"fmt"
@@ -65,7 +66,11 @@ func within(what string, n, least, most int) error {
 }
 
 func place(file string, line int) error {
-	return errors.Join(fileName(file), within("the line", line, 1, 1<<30))
+	dir, base, ok := strings.Cut(file, "/")
+	if !ok {
+		dir, base = base, dir
+	}
+	return errors.Join(fileName(cmp.Or(dir, base)), fileName(base), within("the line", line, 1, 1<<30))
 }
 
 // distinct refuses a name that stands twice.

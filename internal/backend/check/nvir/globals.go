@@ -4,6 +4,8 @@ import (
 	"encoding/binary"
 	"strconv"
 	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // maxTable is more bytes than any table of a kernel has.
@@ -103,7 +105,8 @@ func (m *Module) place(node string) *Place {
 	pl := &Place{Line: atoi(field(def, "line"))}
 	m.places[node] = pl
 	file := m.meta[field(m.meta[field(def, "scope")], "file")]
-	pl.File, pl.Dir = strings.Trim(field(file, "filename"), `"`), strings.Trim(field(file, "directory"), `"`)
+	pl.Dir = strings.Trim(field(file, "directory"), `"`)
+	pl.File = fault.FileName(pl.Dir + "/" + strings.Trim(field(file, "filename"), `"`))
 	if at := field(def, "inlinedAt"); at != "" {
 		pl.At = m.place(at)
 	}
