@@ -172,11 +172,13 @@ func onlyDirectiveErrors(g *graph, p *Program) bool {
 
 func (p *Program) addUnit(u *unit) {
 	p.infos[u.types] = u.info
+	before := len(p.Directives.Conversions)
 	for i, f := range u.files {
 		p.Files[u.names[i]] = &File{Name: u.names[i], Package: u.path, Content: u.content[i], Syntax: f}
 		p.Directives.addFile(p.Fset, f, u.info, &p.Diags)
 		p.Places.addFile(p.Fset, f)
 	}
+	u.converts = len(p.Directives.Conversions) > before
 	for _, f := range u.files {
 		p.dropCgo(f, u)
 	}
@@ -218,11 +220,7 @@ func (p *Program) dropCgo(f *ast.File, u *unit) {
 }
 
 func (p *Program) buildSSA(g *graph, units []*unit, debug bool) {
-	mode := ssa.InstantiateGenerics | ssa.BareInits
-	if debug {
-		mode |= ssa.GlobalDebug
-	}
-	p.SSA = ssa.NewProgram(g.fset, mode)
+	p.SSA = ssa.NewProgram(g.fset, ssa.InstantiateGenerics|ssa.BareInits)
 	fromSource := map[*types.Package]*unit{}
 	for _, u := range units {
 		fromSource[u.types] = u
@@ -238,7 +236,7 @@ func (p *Program) buildSSA(g *graph, units []*unit, debug bool) {
 			create(imp)
 		}
 		if u := fromSource[tp]; u != nil {
-			p.SSA.CreatePackage(tp, u.files, u.info, true)
+			p.SSA.CreatePackage(tp, u.files, u.info, true).SetDebugMode(debug || u.converts)
 		} else {
 			p.SSA.CreatePackage(tp, nil, nil, true)
 		}

@@ -38,6 +38,8 @@ type unit struct {
 	broken map[*ast.FuncDecl][]diag.Diagnostic
 	// diags are the errors outside.
 	diags diag.List
+	// converts says that there are Directives.Conversions among the files.
+	converts bool
 }
 
 // read returns the content of a file.

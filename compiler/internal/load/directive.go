@@ -23,9 +23,9 @@ type Directives struct {
 	// Unroll holds the //gpu:unroll directives by the position of the loop
 	// statement.
 	Unroll map[token.Pos]Unroll
-	// NoContract are the positions of floating-point operators whose result
-	// an explicit conversion rounds, so that they must not be fused.
-	NoContract map[token.Pos]bool
+	// Conversions are the explicit conversions of floating-point numbers, which round. go/ssa
+	// drops those between identical types, and notes them for a debugger alone.
+	Conversions map[*ast.CallExpr]bool
 	// ignored are the warnings that //gpu:ignore leaves out, by file and line.
 	ignored map[place]map[diag.Category]bool
 }
@@ -48,7 +48,7 @@ type Unroll struct {
 }
 
 func newDirectives() *Directives {
-	return &Directives{Unroll: map[token.Pos]Unroll{}, NoContract: map[token.Pos]bool{}, ignored: map[place]map[diag.Category]bool{}}
+	return &Directives{Unroll: map[token.Pos]Unroll{}, Conversions: map[*ast.CallExpr]bool{}, ignored: map[place]map[diag.Category]bool{}}
 }
 
 // ReadDirectives reads the directives of files. What is wrong with them is said where the
@@ -236,12 +236,8 @@ func (d *Directives) addFile(fset *token.FileSet, f *ast.File, info *types.Info,
 		case *ast.ForStmt, *ast.RangeStmt:
 			loops[fset.Position(n.Pos()).Line] = n.(ast.Stmt)
 		case *ast.CallExpr:
-			d.conversion(n, info)
-		case *ast.BinaryExpr:
-			d.roundedOperand(n.Op, n.OpPos, info, n.X, n.Y)
-		case *ast.AssignStmt:
-			if n.Tok == token.ADD_ASSIGN || n.Tok == token.SUB_ASSIGN {
-				d.roundedOperand(token.ADD, n.TokPos, info, n.Lhs[0], n.Rhs[0])
+			if isFloatConversion(n, info) {
+				d.Conversions[n] = true
 			}
 		}
 		return true
@@ -293,36 +289,6 @@ func unrollFactor(args []string) (int, error) {
 		return 0, fmt.Errorf("//gpu:unroll takes a factor from 1 to 1024, or nothing for a full unroll; got %q", strings.Join(args, " "))
 	}
 	return n, nil
-}
-
-// conversion notes the operator directly below an explicit floating-point
-// conversion. The Go specification: "An explicit floating-point type conversion
-// rounds to the precision of the target type, preventing fusion". go/ssa drops
-// a conversion between identical types.
-func (d *Directives) conversion(call *ast.CallExpr, info *types.Info) {
-	if !isFloatConversion(call, info) {
-		return
-	}
-	if b, ok := ast.Unparen(call.Args[0]).(*ast.BinaryExpr); ok {
-		d.NoContract[b.OpPos] = true
-	}
-}
-
-// roundedOperand notes an addition that takes a conversion of something else
-// than an operator, such as float32(t) + z, where t may hold a product.
-func (d *Directives) roundedOperand(tok token.Token, pos token.Pos, info *types.Info, operands ...ast.Expr) {
-	if tok != token.ADD && tok != token.SUB {
-		return
-	}
-	for _, e := range operands {
-		call, ok := ast.Unparen(e).(*ast.CallExpr)
-		if !ok || !isFloatConversion(call, info) {
-			continue
-		}
-		if _, ok := ast.Unparen(call.Args[0]).(*ast.BinaryExpr); !ok {
-			d.NoContract[pos] = true
-		}
-	}
 }
 
 // isFloatConversion reports whether call converts a value that is no constant

@@ -57,9 +57,7 @@ func (b *builder) binOp(x *ssa.BinOp) value {
 	if v, ok := b.evaluate(arithOps[x.Op], t, l, r); ok {
 		return scalarValue(v)
 	}
-	v := b.add(arithOps[x.Op], t, l, r)
-	v.NoContract = t.IsFloat() && b.m.prog.Directives.NoContract[x.Pos()]
-	return scalarValue(v)
+	return scalarValue(b.add(arithOps[x.Op], t, l, r))
 }
 
 // evaluate returns the result of an operation on constants. Where a function stands in place of

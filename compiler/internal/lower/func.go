@@ -201,6 +201,7 @@ func (b *builder) run(fr *frame) {
 			}
 			if ref, ok := instr.(*ssa.DebugRef); ok {
 				b.show(ref)
+				b.noteConversion(ref)
 				continue
 			}
 			b.before.at, b.before.pos = b.at, b.pos

@@ -69,7 +69,9 @@ type module struct {
 	externals map[*types.Func]*mir.External
 	// building is the builder at work, for the place of internal errors.
 	building *builder
-	full     bool // the limit on instructions was reported
+	// rounded are the results of explicit conversions of floating-point numbers.
+	rounded []*mir.Value
+	full    bool // the limit on instructions was reported
 }
 
 // helper is a function that is called, not inlined.
@@ -112,6 +114,7 @@ func Lower(p *load.Program, opts Options, diags *diag.List) (out *mir.Program) {
 		}
 		m.kernel(k)
 	}
+	m.round()
 	// After errors the program may have holes, over which the next check
 	// means nothing.
 	if !diags.HasErrors() || mir.Verify(m.out) == nil {
