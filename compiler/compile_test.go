@@ -90,7 +90,7 @@ func TestManifest(t *testing.T) {
 
 // TestNoChecks expects no fault site but those of panics and waits.
 func TestNoChecks(t *testing.T) {
-	p, err := Compile(context.Background(), Options{Pattern: "testdata/ring.go", NoChecks: true, Verify: true})
+	p, err := Compile(context.Background(), Options{Pattern: "testdata/ring.go", Config: manifest.Config{NoChecks: true}, Verify: true})
 	if err != nil {
 		t.Fatal(err)
 	}

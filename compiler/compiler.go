@@ -57,20 +57,9 @@ type Options struct {
 	Overlay map[string][]byte
 	// Tags are build tags.
 	Tags []string
-	// StrictFP forbids fusing products and sums in all kernels.
-	StrictFP bool
-	// NoChecks leaves out the checks that Go makes.
-	NoChecks bool
-	// Trace, if set, has kernels record what they do, for a trace.
-	Trace trace.Level
-	// IBGDA has kernels that communicate linked with the device library that can
-	// drive a NIC by itself.
-	IBGDA bool
-	// Sanitize has kernels look for mistakes while they run (internal/sanitizer).
-	Sanitize bool
-	// Debug leaves the code as it is written, with what a debugger needs to know of it. It
-	// does not go with Sanitize.
-	Debug bool
+	// Config goes into the manifest as it is, but for IBGDA, which only kernels that
+	// communicate have.
+	manifest.Config
 	// Extern are files with device code for functions under //gpu:extern that
 	// name none.
 	Extern []string
@@ -220,7 +209,7 @@ func check(prog *load.Program) subset.Result {
 
 // lower makes the IR and the manifest.
 func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
-	m := lower.Lower(prog, lower.Options{NoChecks: opts.NoChecks, Trace: opts.Trace, Debug: opts.Debug, Tables: res.Tables}, &p.Diags)
+	m := lower.Lower(prog, lower.Options{NoChecks: opts.NoChecks, Trace: trace.Level(opts.Trace), Debug: opts.Debug, Tables: res.Tables}, &p.Diags)
 	if m == nil || p.Diags.HasErrors() {
 		p.lookAtOthers(prog, opts)
 		return
@@ -273,7 +262,7 @@ func (p *Package) emit(prog *load.Program, m *mir.Program, opts Options) {
 			return
 		}
 	}
-	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{StrictFP: opts.StrictFP, Trace: opts.Trace, Debug: opts.Debug})
+	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{StrictFP: opts.StrictFP, Trace: trace.Level(opts.Trace), Debug: opts.Debug})
 	if err != nil {
 		p.internal(prog, err)
 		return
@@ -296,7 +285,7 @@ func (p *Package) manifest(prog *load.Program, infos []nvvmir.KernelInfo, opts O
 	externs, units := nvvmir.Externs(p.program)
 	m := &manifest.Manifest{
 		Version: manifest.Version, Package: p.ImportPath, IRHash: manifest.Hash(p.IR),
-		Kernels: []manifest.Kernel{}, Sites: slices.Clone(p.program.Sites), Trace: string(opts.Trace), Sanitized: opts.Sanitize, Debug: opts.Debug,
+		Kernels: []manifest.Kernel{}, Sites: slices.Clone(p.program.Sites), Config: opts.Config,
 	}
 	for i := range m.Sites {
 		m.Sites[i].File = prog.FileName(m.Sites[i].File)

@@ -15,6 +15,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 	"github.com/gpuc-go/gpuc/ltoir"
@@ -62,14 +63,14 @@ func Kinds
 // source with its blocks, its variables and their types, and the lines.
 func TestDebugInformation(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.Compile)
-	p, err := Compile(t.Context(), Options{Pattern: "./testdata/debug", Debug: true, Verify: true})
+	p, err := Compile(t.Context(), Options{Pattern: "./testdata/debug", Config: manifest.Config{Debug: true}, Verify: true})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := p.Diags.Err(); err != nil {
 		t.Fatal(err)
 	}
-	res, err := ltoir.Build(t.Context(), tc, chaintest.Cache(t), ltoir.Request{IR: p.IR, Manifest: p.Manifest, Arch: chaintest.Arch(t, "sm_90"), LineInfo: true})
+	res, err := ltoir.Build(t.Context(), tc, chaintest.Cache(t), ltoir.Request{IR: p.IR, Manifest: p.Manifest, Arch: chaintest.Arch(t, "sm_90")})
 	if err != nil {
 		t.Fatal(err)
 	}

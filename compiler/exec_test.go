@@ -168,7 +168,7 @@ func executable(t *testing.T, debug bool) (*Package, *irexec.Module) {
 		t.Fatal(err)
 	}
 	lib.Optimize = true
-	p, err := Compile(context.Background(), Options{Pattern: "./testdata/exec", StrictFP: true, Debug: debug, Verify: true})
+	p, err := Compile(context.Background(), Options{Pattern: "./testdata/exec", Config: manifest.Config{StrictFP: true, Debug: debug}, Verify: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -95,7 +95,7 @@ func TestCubins(t *testing.T) {
 			if err := p.Diags.Err(); err != nil {
 				t.Fatal(err)
 			}
-			res, err := ltoir.Build(context.Background(), tc, c, ltoir.Request{IR: p.IR, Manifest: p.Manifest, Arch: sm90, LineInfo: true})
+			res, err := ltoir.Build(context.Background(), tc, c, ltoir.Request{IR: p.IR, Manifest: p.Manifest, Arch: sm90})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -22,6 +22,7 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/gotests/runner"
 	"github.com/gpuc-go/gpuc/compiler/internal/load"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 )
@@ -188,7 +189,7 @@ func gotestsLine(source string, line int) string {
 
 func (c *gotestsRun) compileFunctions(f *gotests.File, text string, fns []*gotests.Function) (*Package, string) {
 	source := gotests.Source(text, fns)
-	p, err := compile(c.t.Context(), c.load(f, source), Options{StrictFP: true, Verify: true})
+	p, err := compile(c.t.Context(), c.load(f, source), Options{Config: manifest.Config{StrictFP: true}, Verify: true})
 	if err != nil {
 		c.t.Fatal(err)
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/build/usermod"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
@@ -69,7 +70,7 @@ func compileTraced(t *testing.T, src string, level trace.Level) *Package {
 	if err := os.WriteFile(filepath.Join(dir, "kernel.go"), []byte(src), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	p, err := Compile(context.Background(), Options{Dir: dir, Trace: level, Verify: true})
+	p, err := Compile(context.Background(), Options{Dir: dir, Config: manifest.Config{Trace: string(level)}, Verify: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -157,7 +158,7 @@ func TestTracedKernelsAreLinked(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.Compile, toolchain.DeviceLib)
 	p := compileTraced(t, spans, trace.All)
 	for _, name := range []string{"sm_75", "sm_90", "sm_100"} {
-		res, err := ltoir.Build(context.Background(), tc, chaintest.Cache(t), ltoir.Request{IR: p.IR, Manifest: p.Manifest, Arch: chaintest.Arch(t, name), LineInfo: true})
+		res, err := ltoir.Build(context.Background(), tc, chaintest.Cache(t), ltoir.Request{IR: p.IR, Manifest: p.Manifest, Arch: chaintest.Arch(t, name)})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -100,7 +100,7 @@ func (b *builder) key() cache.Key {
 }
 
 func (b *builder) nvvmConfig() nvvm.Config {
-	cfg := nvvm.Config{Arch: b.Arch, Format: nvvm.LTOIR, StrictFP: b.StrictFP, Debug: b.Manifest.Debug}
+	cfg := nvvm.Config{Arch: b.Arch, Format: nvvm.LTOIR, StrictFP: b.Manifest.StrictFP, Debug: b.Manifest.Debug}
 	if cfg.Debug {
 		// Linking LTO-IR loses most variables, and what was not to be optimised.
 		cfg.Format = nvvm.PTX
@@ -109,7 +109,7 @@ func (b *builder) nvvmConfig() nvvm.Config {
 }
 
 func (b *builder) linkConfig() jitlink.Config {
-	cfg := jitlink.Config{Arch: b.Arch, LineInfo: b.LineInfo, StrictFP: b.StrictFP}
+	cfg := jitlink.Config{Arch: b.Arch, LineInfo: true, StrictFP: b.Manifest.StrictFP}
 	if b.lib != nil {
 		// The headers behind the device library bring hundreds of unused
 		// constants. What the host library looks up has to be named: the

@@ -27,7 +27,7 @@ func TestOptionsAreInTheKey(t *testing.T) {
 		"architecture": func(r *Request) { r.Arch = chaintest.Arch(t, "sm_80") },
 		"line info":    func(r *Request) { r.LineInfo = true },
 		"debugging":    func(r *Request) { r.Manifest.Debug = true },
-		"strict":       func(r *Request) { r.StrictFP = true },
+		"strict":       func(r *Request) { r.Manifest.StrictFP = true },
 	} {
 		r := scale(t)
 		change(&r)

@@ -21,10 +21,6 @@ type Request struct {
 	IR       []byte
 	Manifest *manifest.Manifest
 	Arch     arch.Target
-	// LineInfo carries the line information of the IR into the cubin.
-	LineInfo bool
-	// StrictFP forbids contracting a product and a sum to one operation.
-	StrictFP bool
 	// Progress, if set, is told about steps that may take over a second.
 	Progress func(msg string)
 }

@@ -125,7 +125,7 @@ func (b *builder) outside(u *manifest.Unit) devicelib.Outside {
 			}
 		}
 	}
-	if b.StrictFP {
+	if b.Manifest.StrictFP {
 		o.Config.Options = append(o.Config.Options, "-fmad=false")
 	}
 	return o

@@ -262,7 +262,7 @@ func (s *sanitized) mark(m driver.Mem, flag uint64) {
 
 // sanitize prepares the PE for the kernels of the module. It is collective.
 func (m *Module) sanitize() error {
-	if !m.man.Sanitized {
+	if !m.man.Sanitize {
 		return nil
 	}
 	s, pe := &m.pe.sanitizer, m.pe
@@ -402,7 +402,7 @@ func bytesOf(words []uint64) []byte {
 // its descriptor.
 func (l *Launch) sanitize() error {
 	k := l.k
-	if !k.m.man.Sanitized || l.next+2 != len(l.slots) {
+	if !k.m.man.Sanitize || l.next+2 != len(l.slots) {
 		return nil
 	}
 	if err := l.s.check(); err != nil {

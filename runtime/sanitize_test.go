@@ -23,7 +23,7 @@ func sanitizedKernel(t *testing.T) (Artifact, **Kernel) {
 	t.Helper()
 	a := Artifact{IR: []byte("target triple"), Sources: []Source{{"ring.go", "package ring"}}}
 	m := manifest.Manifest{
-		Version: manifest.Version, Package: "example.com/ring", IRHash: manifest.Hash(a.IR), Sanitized: true,
+		Version: manifest.Version, Package: "example.com/ring", IRHash: manifest.Hash(a.IR), Config: manifest.Config{Sanitize: true},
 		Kernels: []manifest.Kernel{{
 			Name: "Smooth", Symbol: "Smooth", File: "ring.go", Line: 9,
 			Params: []manifest.Param{{Name: "n", Kind: manifest.Scalar, Type: "int", Size: 8}, {Name: "sanitizer", Kind: manifest.Sanitizer, Type: "sanitizer"}},

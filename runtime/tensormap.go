@@ -194,7 +194,7 @@ func TensorMapParam[T shmem.Elem, At gpu.Coords](l *Launch, m *TensorMap[T, At])
 	}
 	l.s.usesViews(&m.array)
 	to.words, to.elems = m.words, uint64(m.m.BoxElems())
-	if l.k.m.man.Sanitized {
+	if l.k.m.man.Sanitize {
 		l.maps = append(l.maps, tensorWords(&m.m, m.array.addr(), m.words[:])...)
 	}
 	if !m.array.emulated() {

@@ -41,7 +41,6 @@ type inspection struct {
 	e        *env
 	g        *build.Generated
 	arch     arch.Target
-	strictFP bool
 	asJSON   bool
 	tc       *toolchain.Toolchain // nil for a stage that needs none
 	progress *progress
@@ -146,7 +145,7 @@ Examples:
 			if g.Diags.HasErrors() {
 				return errReported
 			}
-			return todo[0].show(ctx, &inspection{e, g, a, flags.strictFP, asJSON, tc, p})
+			return todo[0].show(ctx, &inspection{e, g, a, asJSON, tc, p})
 		},
 	}
 }
@@ -209,7 +208,7 @@ func showIR(_ context.Context, in *inspection) error {
 }
 
 func showPTX(_ context.Context, in *inspection) error {
-	ptx, err := in.g.PTX(in.tc, in.arch, in.strictFP)
+	ptx, err := in.g.PTX(in.tc, in.arch)
 	if err != nil {
 		return err
 	}
@@ -237,7 +236,7 @@ func (in *inspection) cubin(ctx context.Context) ([]byte, error) {
 		return nil, err
 	}
 	in.progress.step("linking for " + in.arch.SM())
-	res, err := in.g.Cubin(ctx, in.tc, c, in.arch, in.strictFP, in.progress.step)
+	res, err := in.g.Cubin(ctx, in.tc, c, in.arch, in.progress.step)
 	in.progress.done()
 	if err != nil {
 		return nil, err
@@ -254,7 +253,7 @@ func showStats(ctx context.Context, in *inspection) error {
 	if err != nil {
 		return err
 	}
-	ptx, err := in.g.PTX(in.tc, in.arch, in.strictFP)
+	ptx, err := in.g.PTX(in.tc, in.arch)
 	if err != nil {
 		return err
 	}

@@ -8,58 +8,50 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/build"
 )
 
 // compileFlags are the flags of every command that compiles kernels.
 type compileFlags struct {
-	tags     string
-	strictFP bool
-	noChecks bool
-	ibgda    bool
-	extern   fileFlag
-	trace    trace.Level
-	sanitize bool
-	debug    bool
+	tags   string
+	extern fileFlag
+	config manifest.Config
 }
 
 func (f *compileFlags) declare(fs *flag.FlagSet) {
 	fs.StringVar(&f.tags, "tags", "", "build `tags`, separated by commas")
-	fs.BoolVar(&f.strictFP, "strict-fp", false, "do not fuse a product and a sum to one operation")
+	fs.BoolVar(&f.config.StrictFP, "strict-fp", false, "do not fuse a product and a sum to one operation")
 	fs.Var(&f.extern, "extern", "a `file` with device code (.cu, or LTO-IR) for functions under //gpu:extern that name none; repeat it for more")
-	fs.BoolVar(&f.noChecks, "no-checks", false, "leave out bounds, nil, division and shift checks")
-	fs.BoolVar(&f.ibgda, "ibgda", false, "let kernels drive the NIC between hosts by themselves, where NVSHMEM_IB_ENABLE_IBGDA=1 says so")
+	fs.BoolVar(&f.config.NoChecks, "no-checks", false, "leave out bounds, nil, division and shift checks")
+	fs.BoolVar(&f.config.IBGDA, "ibgda", false, "let kernels drive the NIC between hosts by themselves, where NVSHMEM_IB_ENABLE_IBGDA=1 says so")
 }
 
 // declareTrace adds the flag for kernels that record what they do.
 func (f *compileFlags) declareTrace(fs *flag.FlagSet) {
-	fs.Func("trace-level", "have kernels record what they do, for gpuc run -trace: how `much`, waits or all", func(s string) (err error) {
-		f.trace, err = trace.ParseLevel(s)
+	fs.Func("trace-level", "have kernels record what they do, for gpuc run -trace: how `much`, waits or all", func(s string) error {
+		level, err := trace.ParseLevel(s)
+		f.config.Trace = string(level)
 		return err
 	})
 }
 
 // declareSanitize adds the flag for kernels that look for mistakes while they run.
 func (f *compileFlags) declareSanitize(fs *flag.FlagSet) {
-	fs.BoolVar(&f.sanitize, "sanitize", false, "have kernels look for mistakes while they run: races, and memory that is freed or not written")
+	fs.BoolVar(&f.config.Sanitize, "sanitize", false, "have kernels look for mistakes while they run: races, and memory that is freed or not written")
 }
 
 // declareDebug adds the flag for kernels that a debugger looks at.
 func (f *compileFlags) declareDebug(fs *flag.FlagSet) {
-	fs.BoolVar(&f.debug, "debug", false, "do not optimise kernels, and tell cuda-gdb their lines and variables")
+	fs.BoolVar(&f.config.Debug, "debug", false, "do not optimise kernels, and tell cuda-gdb their lines and variables")
 }
 
 func (f *compileFlags) options(e *env) build.Options {
 	o := build.Options{
-		Go:       build.Go{Dir: e.Dir, Env: e.Environ(), Stderr: e.Stderr},
-		StrictFP: f.strictFP,
-		NoChecks: f.noChecks,
-		IBGDA:    f.ibgda,
-		Extern:   f.extern,
-		Trace:    f.trace,
-		Sanitize: f.sanitize,
-		Debug:    f.debug,
+		Go:     build.Go{Dir: e.Dir, Env: e.Environ(), Stderr: e.Stderr},
+		Config: f.config,
+		Extern: f.extern,
 	}
 	if f.tags != "" {
 		o.Tags = strings.Split(f.tags, ",")

@@ -191,7 +191,7 @@ Examples:
 			if j.exhaustive > 0 && (j.procs > 0 || len(j.hosts) > 0) {
 				return usagef("-exhaustive runs all PEs in one process, again and again; leave out -procs and -hosts")
 			}
-			if j.sanitize = flags.sanitize; j.sanitize && (j.backend == gpurt.Emulator || j.procs > 0 || j.exhaustive > 0) {
+			if j.sanitize = flags.config.Sanitize; j.sanitize && (j.backend == gpurt.Emulator || j.procs > 0 || j.exhaustive > 0) {
 				return usagef("-sanitize is for GPUs, and for -backend check without -procs and -exhaustive: the emulator runs the Go functions, which look for nothing")
 			}
 			if err := j.traces(e); err != nil {
@@ -204,10 +204,10 @@ Examples:
 			}
 			if path, ok := e.executable(target); ok {
 				j.path = path
-				if flags.sanitize {
+				if flags.config.Sanitize {
 					return usagef("-sanitize builds a package; build the executable by gpuc build -sanitize")
 				}
-				if flags.debug {
+				if flags.config.Debug {
 					return usagef("-debug builds a package; build the executable by gpuc build -debug")
 				}
 				if err := e.underComputeSanitizer(&j); err != nil {
@@ -215,7 +215,7 @@ Examples:
 				}
 				return e.traced(j, func() error { return e.start(ctx, j) })
 			}
-			flags.trace = j.builtTraced
+			flags.config.Trace = string(j.builtTraced)
 			tmp, remove, err := scratch.Dir("run")
 			if err != nil {
 				return err

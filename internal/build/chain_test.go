@@ -252,7 +252,7 @@ func sanitizedTests(t *testing.T, dir string, patterns, without []string, flags 
 	t.Cleanup(ov.remove)
 	var unsanitized []string
 	for _, pattern := range patterns {
-		g, err := Generate(t.Context(), Options{Go: Go{Dir: dir, Env: os.Environ()}, Sanitize: true, DryRun: true}, pattern)
+		g, err := Generate(t.Context(), Options{Go: Go{Dir: dir, Env: os.Environ()}, Config: manifest.Config{Sanitize: true}, DryRun: true}, pattern)
 		if err != nil || g.Diags.HasErrors() {
 			t.Fatalf("%v %v", err, g.Diags)
 		}
@@ -289,7 +289,7 @@ func TestSanitizedKernelToCubin(t *testing.T) {
 			if testing.Short() && dir != "examples/ring" {
 				t.Skip("its link takes seconds")
 			}
-			g, err := Generate(t.Context(), Options{Go: Go{Dir: filepath.Join("../..", dir)}, Sanitize: true, DryRun: true}, ".")
+			g, err := Generate(t.Context(), Options{Go: Go{Dir: filepath.Join("../..", dir)}, Config: manifest.Config{Sanitize: true}, DryRun: true}, ".")
 			if err != nil || g.Diags.HasErrors() {
 				t.Fatalf("%v %v", err, g.Diags)
 			}
@@ -298,7 +298,7 @@ func TestSanitizedKernelToCubin(t *testing.T) {
 				t.Fatal(err)
 			}
 			stats, err := g.Stats(t.Context(), tc, res.Image)
-			if err != nil || len(stats) != len(g.Manifest.Kernels) || !g.Manifest.Sanitized {
+			if err != nil || len(stats) != len(g.Manifest.Kernels) || !g.Manifest.Sanitize {
 				t.Fatalf("resources of %d kernels, %d of them; %v", len(g.Manifest.Kernels), len(stats), err)
 			}
 			// With its hooks a kernel has some thousand instructions, and must still fit a block.

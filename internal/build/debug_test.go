@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 )
@@ -43,7 +44,7 @@ func TestKernelsForDebugger(t *testing.T) {
 }
 
 func TestDebuggerOrSanitizer(t *testing.T) {
-	_, err := Generate(t.Context(), Options{Go: Go{Dir: "../.."}, DryRun: true, Debug: true, Sanitize: true}, "./examples/saxpy")
+	_, err := Generate(t.Context(), Options{Go: Go{Dir: "../.."}, DryRun: true, Config: manifest.Config{Debug: true, Sanitize: true}}, "./examples/saxpy")
 	if err == nil || !strings.Contains(err.Error(), "leave out -debug or -sanitize") {
 		t.Errorf("error %v, want one that names both flags", err)
 	}
@@ -51,7 +52,7 @@ func TestDebuggerOrSanitizer(t *testing.T) {
 
 func forDebugger(t *testing.T, pkg string) *Generated {
 	t.Helper()
-	g, err := Generate(t.Context(), Options{Go: Go{Dir: "../.."}, DryRun: true, Debug: true}, "./"+pkg)
+	g, err := Generate(t.Context(), Options{Go: Go{Dir: "../.."}, DryRun: true, Config: manifest.Config{Debug: true}}, "./"+pkg)
 	if err == nil {
 		err = g.Diags.Err()
 	}

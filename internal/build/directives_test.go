@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 )
@@ -19,7 +20,7 @@ import (
 // Without checks a loop has one version.
 func TestDirectivesShowInMachineCode(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.Disassemble)
-	g := fresh(t, Options{Go: Go{Dir: "testdata/directives"}, DryRun: true, NoChecks: true}, ".")
+	g := fresh(t, Options{Go: Go{Dir: "testdata/directives"}, DryRun: true, Config: manifest.Config{NoChecks: true}}, ".")
 	image, sass := compiled(t, g, "sm_90")
 	stats, err := g.Stats(t.Context(), tc, image)
 	if err != nil {
@@ -103,7 +104,7 @@ func opcodes(sass string) map[string]map[string]int {
 // it is not loaded for a number that no PE has: the number is compared first, and replaced.
 func TestPeerLookedUpEarly(t *testing.T) {
 	for _, unchecked := range []bool{false, true} {
-		_, sass := compiled(t, fresh(t, Options{Go: Go{Dir: "testdata/gridsync"}, DryRun: true, NoChecks: unchecked}, "."), "sm_90")
+		_, sass := compiled(t, fresh(t, Options{Go: Go{Dir: "testdata/gridsync"}, DryRun: true, Config: manifest.Config{NoChecks: unchecked}}, "."), "sm_90")
 		ask := codeOf(string(sass), "Ask")
 		var got []string
 		for _, m := range regexp.MustCompile(`\sU?(SEL|LDG\.E\.64\.CONSTANT|BAR)[. ]`).FindAllStringSubmatch(ask, -1) {
@@ -139,7 +140,7 @@ func TestGridSyncCost(t *testing.T) {
 // the doorbell of a NIC, and the state that NVSHMEM's host library fills in; else neither.
 func TestKernelsDriveTheNIC(t *testing.T) {
 	for _, ibgda := range []bool{false, true} {
-		g := fresh(t, Options{Go: Go{Dir: "../../examples/ring"}, DryRun: true, IBGDA: ibgda}, ".")
+		g := fresh(t, Options{Go: Go{Dir: "../../examples/ring"}, DryRun: true, Config: manifest.Config{IBGDA: ibgda}}, ".")
 		image, sass := compiled(t, g, "sm_90")
 		f, err := elf.NewFile(bytes.NewReader(image))
 		if err != nil {

@@ -23,25 +23,12 @@ import (
 	"github.com/gpuc-go/gpuc/compiler"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
-	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // Options say how kernels are compiled.
 type Options struct {
 	Go
-	// StrictFP forbids fusing a product and a sum, in every kernel.
-	StrictFP bool
-	// NoChecks leaves out bounds, nil, division and shift checks.
-	NoChecks bool
-	// Sanitize has kernels look for mistakes while they run.
-	Sanitize bool
-	// Trace, if set, has kernels record what they do, for a trace.
-	Trace trace.Level
-	// Debug has kernels compiled for a debugger.
-	Debug bool
-	// IBGDA has kernels that communicate linked with the device library that can
-	// drive a NIC by itself.
-	IBGDA bool
+	manifest.Config
 	// Extern are files with device code for functions under //gpu:extern that
 	// name none.
 	Extern []string
@@ -187,7 +174,7 @@ func withoutConsequences(diags diag.List) diag.List {
 func (o Options) compilerOptions(pattern string) compiler.Options {
 	opts := compiler.Options{
 		Dir: o.Dir, Env: o.Env, Pattern: pattern, Tags: o.Tags, Overlay: o.Overlay,
-		StrictFP: o.StrictFP, NoChecks: o.NoChecks, Trace: o.Trace, Sanitize: o.Sanitize, Debug: o.Debug, IBGDA: o.IBGDA, Extern: o.Extern,
+		Config: o.Config, Extern: o.Extern,
 		Stub: func(pkg *compiler.Package) ([]byte, error) {
 			s, err := newStub(pkg)
 			if err != nil {

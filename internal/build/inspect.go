@@ -17,7 +17,7 @@ import (
 
 // PTX compiles the package's IR to PTX for an architecture, without the device
 // library: calls into it show by name.
-func (g *Generated) PTX(tc *toolchain.Toolchain, a arch.Target, strictFP bool) ([]byte, error) {
+func (g *Generated) PTX(tc *toolchain.Toolchain, a arch.Target) ([]byte, error) {
 	if err := g.fits(a); err != nil {
 		return nil, err
 	}
@@ -29,7 +29,7 @@ func (g *Generated) PTX(tc *toolchain.Toolchain, a arch.Target, strictFP bool) (
 	if err != nil {
 		return nil, err
 	}
-	ptx, err := lib.Compile(g.ImportPath, g.IR, libdevice, nvvm.Config{Arch: a, Format: nvvm.PTX, StrictFP: strictFP, Debug: g.Manifest.Debug})
+	ptx, err := lib.Compile(g.ImportPath, g.IR, libdevice, nvvm.Config{Arch: a, Format: nvvm.PTX, StrictFP: g.Manifest.StrictFP, Debug: g.Manifest.Debug})
 	if err != nil {
 		return nil, fmt.Errorf("compile kernels of %s for %s: %w", g.ImportPath, a, err)
 	}

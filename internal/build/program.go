@@ -89,7 +89,7 @@ func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Pr
 	for _, k := range kernels {
 		opts.Progress("compiling the kernels of " + k.ImportPath)
 		o := opts.Options
-		o.DryRun = !k.Editable || o.NoChecks || o.StrictFP || o.Sanitize || o.Debug || o.Trace != "" || o.IBGDA
+		o.DryRun = !k.Editable || o.Config != manifest.Config{}
 		// A package is loaded from its own directory only if it belongs to
 		// the module at hand; others are known there by import path.
 		g, err := Generate(ctx, o, k.ImportPath)
@@ -146,7 +146,7 @@ func (p *Program) addCubins(ctx context.Context, opts ProgramOptions, ov *overla
 		var files []cubinFile
 		for _, a := range opts.Archs {
 			opts.Progress(fmt.Sprintf("compiling the kernels of %s for %s", g.ImportPath, a))
-			res, err := g.Cubin(ctx, opts.Toolchain, opts.Cache, a, opts.StrictFP, opts.Progress)
+			res, err := g.Cubin(ctx, opts.Toolchain, opts.Cache, a, opts.Progress)
 			if err != nil {
 				return err
 			}
@@ -175,9 +175,9 @@ func (g *Generated) fits(a arch.Target) error {
 }
 
 // Cubin makes the package's machine code for an architecture.
-func (g *Generated) Cubin(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, a arch.Target, strictFP bool, progress func(string)) (*ltoir.Result, error) {
+func (g *Generated) Cubin(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, a arch.Target, progress func(string)) (*ltoir.Result, error) {
 	return ltoir.Build(ctx, tc, c, ltoir.Request{
-		IR: g.IR, Manifest: g.Manifest, Arch: a, LineInfo: true, StrictFP: strictFP, Progress: progress,
+		IR: g.IR, Manifest: g.Manifest, Arch: a, Progress: progress,
 	})
 }
 

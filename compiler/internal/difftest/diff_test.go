@@ -17,6 +17,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 	"github.com/gpuc-go/gpuc/internal/test/irexec"
@@ -51,7 +52,7 @@ func newDevice(tc *toolchain.Toolchain) (*device, error) {
 		return nil, err
 	}
 	lib.Optimize = true
-	pkg, err := compiler.Compile(context.Background(), compiler.Options{StrictFP: true, Verify: true})
+	pkg, err := compiler.Compile(context.Background(), compiler.Options{Config: manifest.Config{StrictFP: true}, Verify: true})
 	if err != nil {
 		return nil, err
 	}

@@ -19,6 +19,7 @@ import (
 	"github.com/gpuc-go/gpuc/compiler"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/test/irexec"
 )
 
@@ -200,7 +201,7 @@ type device struct {
 
 // newDevice compiles the package in dir.
 func newDevice(lib *irexec.Library, dir string) (*device, diag.List, error) {
-	pkg, err := compiler.Compile(context.Background(), compiler.Options{Dir: dir, StrictFP: true, Debug: *debug, Verify: true})
+	pkg, err := compiler.Compile(context.Background(), compiler.Options{Dir: dir, Config: manifest.Config{StrictFP: true, Debug: *debug}, Verify: true})
 	if err != nil {
 		return nil, nil, err
 	}

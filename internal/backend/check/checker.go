@@ -106,7 +106,7 @@ func (c *Checker) Load(a *driver.Artifact) (emu.Program, error) {
 	p.place()
 	p.choose()
 	c.programs[a.Manifest.Checksum] = p
-	c.plain = c.plain || a.Manifest.Sanitized
+	c.plain = c.plain || a.Manifest.Sanitize
 	return p, nil
 }
 

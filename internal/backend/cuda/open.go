@@ -182,7 +182,7 @@ func (m *machine) build(ctx context.Context, a *driver.Artifact, gpu arch.Target
 		return driver.Cubin{}, err
 	}
 	res, err := ltoir.Build(ctx, tc, c, ltoir.Request{
-		IR: ir, Manifest: a.Manifest, Arch: gpu, LineInfo: true, Progress: m.tell,
+		IR: ir, Manifest: a.Manifest, Arch: gpu, Progress: m.tell,
 	})
 	if err != nil {
 		return driver.Cubin{}, err

@@ -38,21 +38,32 @@ type Manifest struct {
 	// Ops are the symbols of the device functions used (internal/base/op), sorted.
 	// If there are any, the device library is linked.
 	Ops []string `json:"ops"`
-	// Trace says how much the kernels record of what they do (internal/base/trace); empty for
-	// nothing.
-	Trace string `json:"trace,omitempty"`
-	// IBGDA says that the device library of kernels which communicate is the one that can
-	// drive a NIC by itself.
-	IBGDA bool `json:"ibgda,omitempty"`
-	// Sanitized says that the kernels look for mistakes while they run (internal/sanitizer).
-	Sanitized bool `json:"sanitized,omitempty"`
-	// Debug says that the kernels are not optimised, and that their machine code has the
-	// information that a debugger reads.
-	Debug bool `json:"debug,omitempty"`
+	Config
 	// Externs are the functions that have device code of their own, and Units
 	// the files that hold it, in whole, so that the artifact is complete.
 	Externs []Extern `json:"externs,omitempty"`
 	Units   []Unit   `json:"units,omitempty"`
+}
+
+// Config is how kernels are compiled, the same for each architecture, ahead of time and where
+// they are loaded.
+type Config struct {
+	// StrictFP rounds each product and each sum of the kernels and of their device code: none is
+	// fused.
+	StrictFP bool `json:"strictFP,omitempty"`
+	// NoChecks leaves out bounds, nil, division and shift checks.
+	NoChecks bool `json:"noChecks,omitempty"`
+	// Trace says how much the kernels record of what they do (internal/base/trace); empty for
+	// nothing.
+	Trace string `json:"trace,omitempty"`
+	// IBGDA has kernels that communicate linked with the device library that can drive a NIC by
+	// itself.
+	IBGDA bool `json:"ibgda,omitempty"`
+	// Sanitize has the kernels look for mistakes while they run (internal/sanitizer).
+	Sanitize bool `json:"sanitized,omitempty"`
+	// Debug leaves the code as it is written, and gives machine code the information that a
+	// debugger reads. It does not go with Sanitize.
+	Debug bool `json:"debug,omitempty"`
 }
 
 // Extern is a Go function under //gpu:extern.

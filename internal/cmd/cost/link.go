@@ -52,7 +52,7 @@ func links(ctx context.Context, tc *toolchain.Toolchain, a arch.Target, packages
 			return "", err
 		}
 		err = row("kernels of "+strings.TrimPrefix(pkg, "./"), func(warm bool) error {
-			res, err := g.Cubin(ctx, tc, c, a, false, nil)
+			res, err := g.Cubin(ctx, tc, c, a, nil)
 			if err == nil && res.CacheHit != warm {
 				err = fmt.Errorf("kernels of %s: in the cache: %v", pkg, res.CacheHit)
 			}

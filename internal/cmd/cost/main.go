@@ -18,6 +18,7 @@ import (
 	"path/filepath"
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/build"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
@@ -58,14 +59,14 @@ func run(ctx context.Context, name, nvcc, dir string) error {
 	c := cache.Open(cacheDir, cache.Options{Warn: func(err error) { fmt.Fprintln(os.Stderr, "cost:", err) }})
 	t := &table{arch: a, tc: tc}
 	for _, noChecks := range []bool{false, true} {
-		g, err := build.Generate(ctx, build.Options{DryRun: true, NoChecks: noChecks}, "./"+filepath.ToSlash(dir))
+		g, err := build.Generate(ctx, build.Options{DryRun: true, Config: manifest.Config{NoChecks: noChecks}}, "./"+filepath.ToSlash(dir))
 		if err != nil {
 			return err
 		}
 		if g.Diags.HasErrors() {
 			return fmt.Errorf("%s", g.Diags[0])
 		}
-		res, err := g.Cubin(ctx, tc, c, a, false, progress)
+		res, err := g.Cubin(ctx, tc, c, a, progress)
 		if err != nil {
 			return err
 		}
