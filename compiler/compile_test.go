@@ -66,7 +66,7 @@ func TestManifest(t *testing.T) {
 	want := manifest.Manifest{
 		Version: manifest.Version, Package: "command-line-arguments", Sources: []manifest.Source{{File: "ring.go"}},
 		Kernels: []manifest.Kernel{{
-			Name: "Shift", Symbol: "Shift", File: "ring.go", Line: 12, Shmem: true, Collective: true,
+			Name: "Shift", Symbol: "Shift", File: "command-line-arguments/ring.go", Line: 12, Shmem: true, Collective: true,
 			Params: []manifest.Param{
 				{Name: "dst", Kind: manifest.Sym, Type: "shmem.Sym[float32]", Size: 4},
 				{Name: "src", Kind: manifest.Sym, Type: "shmem.Sym[float32]", Size: 4},
@@ -76,8 +76,8 @@ func TestManifest(t *testing.T) {
 		}},
 		// The passes prove that the PE exists and that there is one.
 		Sites: []fault.Site{
-			{Kind: fault.Length, File: "ring.go", Line: 17, Func: "Shift", Text: "PutSignalNBI"},
-			{Kind: fault.Wait, File: "ring.go", Line: 18, Func: "Shift", Text: "SignalWaitUntil"},
+			{Kind: fault.Length, File: "command-line-arguments/ring.go", Line: 17, Func: "Shift", Text: "PutSignalNBI"},
+			{Kind: fault.Wait, File: "command-line-arguments/ring.go", Line: 18, Func: "Shift", Text: "SignalWaitUntil"},
 		},
 		Ops: []string{
 			"gpuc_my_pe_thread", "gpuc_num_pes_thread", "gpuc_put_signal_nbi_block", "gpuc_quiet_block", "gpuc_signal_wait_until_thread",
@@ -94,7 +94,7 @@ func TestNoChecks(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := []fault.Site{{Kind: fault.Wait, File: "ring.go", Line: 18, Func: "Shift", Text: "SignalWaitUntil"}}
+	want := []fault.Site{{Kind: fault.Wait, File: "command-line-arguments/ring.go", Line: 18, Func: "Shift", Text: "SignalWaitUntil"}}
 	if diff := cmp.Diff(want, p.Manifest.Sites); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}

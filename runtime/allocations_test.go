@@ -42,8 +42,8 @@ func TestLeaksAreReportedOnRequest(t *testing.T) {
 			}
 			_ = b.Free()
 			want := []Allocation{
-				{"allocations_test.go:20", 40, false, DeviceMemory}, {"allocations_test.go:20", 40, false, DeviceMemory}, {"allocations_test.go:20", 40, false, DeviceMemory},
-				{"allocations_test.go:24", 32, true, DeviceMemory}, {"allocations_test.go:28", 100, false, PinnedMemory},
+				{"runtime/allocations_test.go:20", 40, false, DeviceMemory}, {"runtime/allocations_test.go:20", 40, false, DeviceMemory}, {"runtime/allocations_test.go:20", 40, false, DeviceMemory},
+				{"runtime/allocations_test.go:24", 32, true, DeviceMemory}, {"runtime/allocations_test.go:28", 100, false, PinnedMemory},
 			}
 			if diff := cmp.Diff(want, pe.Allocations()); diff != "" {
 				t.Errorf("Allocations (-want +got):\n%s", diff)
@@ -57,10 +57,10 @@ func TestLeaksAreReportedOnRequest(t *testing.T) {
 		return log.String()
 	}
 	want := strings.Join([]string{
-		"PE 0: never freed: 120 bytes of device memory in 3 allocations, allocated at allocations_test.go:20",
-		"PE 0: never freed: 32 bytes of symmetric memory, allocated at allocations_test.go:24",
-		"PE 0: never freed: 100 bytes of pinned memory, allocated at allocations_test.go:28",
-		"PE 0: freed twice: allocations_test.go:43: Free: buffer allocated at allocations_test.go:32: memory was freed at allocations_test.go:40",
+		"PE 0: never freed: 120 bytes of device memory in 3 allocations, allocated at runtime/allocations_test.go:20",
+		"PE 0: never freed: 32 bytes of symmetric memory, allocated at runtime/allocations_test.go:24",
+		"PE 0: never freed: 100 bytes of pinned memory, allocated at runtime/allocations_test.go:28",
+		"PE 0: freed twice: runtime/allocations_test.go:43: Free: buffer allocated at runtime/allocations_test.go:32: memory was freed at runtime/allocations_test.go:40",
 		"",
 	}, "\n")
 	if diff := cmp.Diff(want, run(true, nil)); diff != "" {

@@ -211,7 +211,7 @@ func TestReshapeCopiesNothing(t *testing.T) {
 			"two open":       {Err: "[-1 -1]: one extent may be -1, and no other is negative"},
 			"open, no fit":   {Err: "[5 -1]: the array has 24 elements"},
 			"open of zeros":  {Err: "[0 -1]: the array has 24 elements"},
-			"broken":         {Err: "[1]: array_test.go"},
+			"broken":         {Err: "[1]: runtime/array_test.go"},
 			"every second":   {[]int{12}, []int{2}, ""},
 			"longer, by one": {[]int{1, 4, 1, 6, 1}, []int{24, 6, 6, 1, 1}, ""},
 			"far too long":   {Err: "[7 7905747460161236407]: the array has 1 elements"},

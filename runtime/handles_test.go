@@ -59,7 +59,7 @@ func TestWrapRefuses(t *testing.T) {
 			"unaligned":       {second(Wrap[int64](pe, at+4, 1)), "the address is no multiple of 8, which int64 needs"},
 			"pointers":        {second(Wrap[*int64](pe, at, 1)), "type *int64 cannot be in device memory"},
 		} {
-			if c.err == nil || !strings.Contains(c.err.Error(), c.want) || !strings.HasPrefix(c.err.Error(), "handles_test.go:") {
+			if c.err == nil || !strings.Contains(c.err.Error(), c.want) || !strings.HasPrefix(c.err.Error(), "runtime/handles_test.go:") {
 				t.Errorf("%s: error %v, want one with the caller's place and %q", name, c.err, c.want)
 			}
 		}

@@ -202,7 +202,7 @@ func TestLaunchRefusesBadArguments(t *testing.T) {
 			is     error
 		}{
 			"nil buffer":       {pe.Stream(), ok, nil, sigs.At(0), "launch Shift: launch refused: parameter dst: buffer is nil", ErrLaunch},
-			"freed buffer":     {pe.Stream(), ok, freed, sigs.At(0), "parameter dst: buffer allocated at launch_test.go", ErrFreed},
+			"freed buffer":     {pe.Stream(), ok, freed, sigs.At(0), "parameter dst: buffer allocated at runtime/launch_test.go", ErrFreed},
 			"bad slice":        {pe.Stream(), ok, dst.Slice(2, 5), sigs.At(0), "Slice(2, 5) of a buffer of 4 elements is out of range", ErrLaunch},
 			"several signals":  {pe.Stream(), ok, dst, sigs, "parameter opt.sigs[0]: the kernel takes one signal, the buffer has 2; use At(i)", ErrLaunch},
 			"no such signal":   {pe.Stream(), ok, dst, sigs.At(2), "At(2) of 2 signals is out of range", ErrLaunch},

@@ -131,7 +131,7 @@ func TestAllocRefuses(t *testing.T) {
 			"symmetric copy, no size": {func() error { _, err := AllocSymFrom(pe, make([]struct{}, 3)); return err }, "AllocSymFrom of 3 elements of 0 bytes: the element type has no size"},
 		} {
 			err := test.alloc()
-			if err == nil || !strings.Contains(err.Error(), test.want) || !strings.HasPrefix(err.Error(), "memory_test.go:") {
+			if err == nil || !strings.Contains(err.Error(), test.want) || !strings.HasPrefix(err.Error(), "runtime/memory_test.go:") {
 				t.Errorf("%s: error %v, want one with the caller's place and %q", name, err, test.want)
 			}
 		}
@@ -199,19 +199,19 @@ func TestBufferMisuseIsReported(t *testing.T) {
 			"other length":      {b.CopyFromDevice(pe.Stream(), b.Slice(0, 2)), "the buffer has 4 elements, the source has 2", nil},
 			"overlap":           {b.Slice(0, 3).CopyFromDevice(pe.Stream(), b.Slice(1, 4)), "destination and source overlap", nil},
 			"onto itself":       {b.CopyFromDevice(pe.Stream(), b), "destination and source overlap", nil},
-			"backward slice":    {b.Slice(3, 2).CopyFrom(ctx, nil), "memory_test.go", nil},
+			"backward slice":    {b.Slice(3, 2).CopyFrom(ctx, nil), "runtime/memory_test.go", nil},
 			"slice of a slice":  {b.Slice(1, 3).Slice(0, 3).Zero(pe.Stream()), "Slice(0, 3) of a buffer of 2 elements is out of range", nil},
 			"free of a slice":   {b.Slice(0, 4).Free(), "a slice of a buffer cannot be freed", nil},
-			"use after free":    {gone.CopyFrom(ctx, make([]int32, 4)), "buffer allocated at memory_test.go", ErrFreed},
+			"use after free":    {gone.CopyFrom(ctx, make([]int32, 4)), "buffer allocated at runtime/memory_test.go", ErrFreed},
 			"slice after free":  {gone.Slice(0, 1).Zero(pe.Stream()), "freed", ErrFreed},
-			"freed twice":       {gone.Free(), "freed at memory_test.go", ErrFreed},
+			"freed twice":       {gone.Free(), "freed at runtime/memory_test.go", ErrFreed},
 			"nil buffer":        {none.CopyTo(ctx, nil), "buffer is nil", nil},
 			"slice of nil":      {none.Slice(0, 1).Free(), "Slice of a nil buffer", nil},
 			"free of nil":       {none.Free(), "buffer is nil", nil},
 			"nil stream":        {b.CopyFromAsync(nil, make([]int32, 4)), ": CopyFromAsync: stream is nil", nil},
 			"closing the first": {pe.Stream().Close(), "ends with the PE", nil},
 		} {
-			if err := fmt.Sprint(test.err); test.is == nil && !strings.HasPrefix(err, "memory_test.go:") && name != "closing the first" {
+			if err := fmt.Sprint(test.err); test.is == nil && !strings.HasPrefix(err, "runtime/memory_test.go:") && name != "closing the first" {
 				t.Errorf("%s: the error does not begin with its place: %s", name, err)
 			}
 			if test.err == nil || !strings.Contains(test.err.Error(), test.want) || test.is != nil && !errors.Is(test.err, test.is) {
@@ -372,7 +372,7 @@ func TestThingsOfAnotherDevice(t *testing.T) {
 		want string
 	}{
 		"buffer":  {buffers[0].Zero(there), "belongs to device 0, not to device 1"},
-		"source":  {buffers[0].CopyFromDevice(here, buffers[1]), "source: buffer allocated at memory_test.go"},
+		"source":  {buffers[0].CopyFromDevice(here, buffers[1]), "source: buffer allocated at runtime/memory_test.go"},
 		"event":   {here.Wait(must[*Event](t)(there.Record())), "the event belongs to device 1, the stream to device 0"},
 		"graph":   {g.Launch(there), "the stream belongs to device 1, the graph to device 0"},
 		"pool":    {second(AllocAsync[int32](pool, there, 4)), "the stream belongs to device 1, the pool to device 0"},

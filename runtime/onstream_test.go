@@ -164,8 +164,8 @@ func TestMistakesOnStream(t *testing.T) {
 			{Put(s, sym.Slice(0, 4), sym.Slice(2, 6), pe.MyPE()), "Put: destination and source overlap"},
 			{Put(s, sym, sym, 2), "Put: PE 2 does not exist; the job has the PEs 0 to 1"},
 			{Get(s, reg, sym, -1), "Get: PE -1 does not exist"},
-			{Put(s, sym, freed, 1), "Put: source: buffer allocated at onstream_test.go"},
-			{PutNBI(s, freed, sym, 1), "memory was freed at onstream_test.go"},
+			{Put(s, sym, freed, 1), "Put: source: buffer allocated at runtime/onstream_test.go"},
+			{PutNBI(s, freed, sym, 1), "memory was freed at runtime/onstream_test.go"},
 			{Put(s, sym, gone, 1), "is no longer registered"},
 			{Put(s, none, sym, 1), "Put: destination: buffer is nil"},
 			{Put[int32](s, nil, sym, 1), "Put: destination: buffer is nil"},
@@ -184,21 +184,21 @@ func TestMistakesOnStream(t *testing.T) {
 			{AllToAll(s, all, sym, sym), "AllToAll: destination and source overlap"},
 			{Broadcast(s, all, sym, sym, 2), "Broadcast: the team has no PE 2; it has the PEs 0 to 1"},
 			{Broadcast(s, nil, sym, sym, 0), "Broadcast: the team is nil"},
-			{Put(s, array, sym, 1), "Put: destination: buffer allocated at onstream_test.go"},
+			{Put(s, array, sym, 1), "Put: destination: buffer allocated at runtime/onstream_test.go"},
 			{Put(s, array, sym, 1), "is memory of one PE; allocate it with AllocSym"},
 			{Put(s, sym, array, 1), "is memory of one PE; allocate it with AllocSym, or make it known with Register"},
 			{Reduce(s, all, array, array, shmem.Sum), "Reduce: destination: buffer allocated at"},
 			{collective(ctx, s, CollectiveCall{Name: "gather"}), `there is no collective operation "gather"; use reduce, reducescatter, broadcast, fcollect, alltoall, barrier, sync`},
 			{collective(ctx, s, CollectiveCall{Name: "reduce", Dst: raw, Src: raw, Type: "int7", Op: "sum"}), `there is no element type "int7"; use one of [int8 `},
 			{collective(ctx, s, CollectiveCall{Name: "reduce", Dst: raw, Src: raw, Type: "int32", Op: "mean"}), `there is no reduction "mean"; use one of [sum prod`},
-			{collective(ctx, s, CollectiveCall{Name: "reduce", Dst: raw.Slice(2, 6), Src: raw, Type: "int32", Op: "sum"}), "4 bytes from byte 2 on of the buffer allocated at onstream_test.go"},
+			{collective(ctx, s, CollectiveCall{Name: "reduce", Dst: raw.Slice(2, 6), Src: raw, Type: "int32", Op: "sum"}), "4 bytes from byte 2 on of the buffer allocated at runtime/onstream_test.go"},
 		} {
-			if c.err == nil || !strings.Contains(c.err.Error(), c.want) || !strings.HasPrefix(c.err.Error(), "onstream_test.go:") {
-				return fmt.Errorf("case %d: %v\nwant onstream_test.go and %s", i, c.err, c.want)
+			if c.err == nil || !strings.Contains(c.err.Error(), c.want) || !strings.HasPrefix(c.err.Error(), "runtime/onstream_test.go:") {
+				return fmt.Errorf("case %d: %v\nwant runtime/onstream_test.go and %s", i, c.err, c.want)
 			}
 		}
 		if pe.MyPE() == 0 {
-			if err := one.Barrier(s); err == nil || !strings.Contains(err.Error(), "PE 0 is no member of the team made at onstream_test.go") {
+			if err := one.Barrier(s); err == nil || !strings.Contains(err.Error(), "PE 0 is no member of the team made at runtime/onstream_test.go") {
 				return fmt.Errorf("barrier of a team of others: %v", err)
 			}
 		}
@@ -259,17 +259,17 @@ func TestFailuresOnStream(t *testing.T) {
 	}{
 		{"wait for a signal that nobody sends", func(ctx context.Context, pe *PE, x *SymBuffer[int32], sig *SignalBuffer) error {
 			return SignalWaitUntil(pe.Stream(), sig, shmem.CmpGE, 2)
-		}, []string{"SignalWaitUntil on a stream at onstream_test.go:", "the signal is 0, waits for >= 2: deadlock: nothing is left to run or to deliver"}, nil},
+		}, []string{"SignalWaitUntil on a stream at runtime/onstream_test.go:", "the signal is 0, waits for >= 2: deadlock: nothing is left to run or to deliver"}, nil},
 		{"a member that does not come", func(ctx context.Context, pe *PE, x *SymBuffer[int32], sig *SignalBuffer) error {
 			if pe.MyPE() == 1 {
 				return nil
 			}
 			return Reduce(pe.Stream(), pe.TeamWorld(), x, x, shmem.Sum)
-		}, []string{"Reduce on a stream at onstream_test.go:", "which waits for PE 1: deadlock"}, nil},
+		}, []string{"Reduce on a stream at runtime/onstream_test.go:", "which waits for PE 1: deadlock"}, nil},
 		{"different lengths", func(ctx context.Context, pe *PE, x *SymBuffer[int32], sig *SignalBuffer) error {
 			n := 2 + pe.MyPE()
 			return Reduce(pe.Stream(), pe.TeamWorld(), x.Slice(0, n), x.Slice(4, 4+n), shmem.Sum)
-		}, []string{"Reduce on a stream at onstream_test.go:", "the PEs of team 0 make different calls: Reduce with a destination of length", "called Reduce on a stream at onstream_test.go:"}, ErrNotSymmetric},
+		}, []string{"Reduce on a stream at runtime/onstream_test.go:", "the PEs of team 0 make different calls: Reduce with a destination of length", "called Reduce on a stream at runtime/onstream_test.go:"}, ErrNotSymmetric},
 		{"different operations", func(ctx context.Context, pe *PE, x *SymBuffer[int32], sig *SignalBuffer) error {
 			if pe.MyPE() == 1 {
 				return pe.Stream().Barrier()

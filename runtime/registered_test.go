@@ -14,7 +14,7 @@ func TestRegistrationGuardsItsBuffer(t *testing.T) {
 			err  error
 			want string
 		}{
-			{"again", second(Register(b)), "the buffer is registered since registered_test.go:"},
+			{"again", second(Register(b)), "the buffer is registered since runtime/registered_test.go:"},
 			{"free", b.Free(), "call Unregister first"},
 			{"part", second(Register(b.Slice(1, 3))), "part of a buffer"},
 			{"unregister a part", r.Slice(1, 3).Unregister(), "part of a registered buffer"},

@@ -116,7 +116,7 @@ var lineOf = regexp.MustCompile(`meetkernel_test\.go:\d+`)
 // where they have waited.
 func TestEmulatedPEsFailTogether(t *testing.T) {
 	waiting := func(pes string) string {
-		return "\n" + pes + " were waiting at meetkernel_test.go:N (shmem.SignalWaitUntil: the signal is 0, waits for >= %d; ended while waiting)"
+		return "\n" + pes + " were waiting at runtime/meetkernel_test.go:N (shmem.SignalWaitUntil: the signal is 0, waits for >= %d; ended while waiting)"
 	}
 	for name, test := range map[string]struct {
 		procs   int

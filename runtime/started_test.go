@@ -93,7 +93,7 @@ var runs = []struct {
 	{"", "print", "error", func(rank int) string { return fmt.Sprintf("PE %d: %d of 3", rank, rank) }, "PE 1: broken\nPEs 0 and 2 were waiting at ring.go:17"},
 	{Emulator, "reach", "emulated error", func(rank int) string {
 		return fmt.Sprintf("PE %d: hears [0 1 2], addresses [0 1 2], host of 3", rank)
-	}, "PE 1: broken\nPEs 0 and 2 were waiting at meetkernel_test.go:"},
+	}, "PE 1: broken\nPEs 0 and 2 were waiting at runtime/meetkernel_test.go:"},
 }
 
 // TestEachLauncherStartsTheSameProgram with what it sets for three PEs of one host.
@@ -164,7 +164,7 @@ func TestStartedByHandWithEmulatedPEs(t *testing.T) {
 		if got.code != 1 || (got.stderr != "") != (rank == 0) {
 			t.Errorf("process %d: %+v", rank, got)
 		}
-		if want := "PE 1: broken\nPEs 0, 2, 3, 4 and 5 were waiting at meetkernel_test.go:"; rank == 0 && !strings.HasPrefix(got.stderr, want) {
+		if want := "PE 1: broken\nPEs 0, 2, 3, 4 and 5 were waiting at runtime/meetkernel_test.go:"; rank == 0 && !strings.HasPrefix(got.stderr, want) {
 			t.Errorf("%q, want %q", got.stderr, want)
 		}
 	}
@@ -397,7 +397,7 @@ func TestHostsAsNetworkNamespaces(t *testing.T) {
 		}
 	}
 	got := start(Emulator, "emulated kill", "", a, b, b)
-	if want := fmt.Sprintf("PE 1: on host %s: the process has ended without a word, or its host cannot be reached\nPEs 0 and 2 were waiting at meetkernel_test.go:", b); got[0].code != 1 || !strings.Contains(got[0].stderr, want) || got[2].code != 1 {
+	if want := fmt.Sprintf("PE 1: on host %s: the process has ended without a word, or its host cannot be reached\nPEs 0 and 2 were waiting at runtime/meetkernel_test.go:", b); got[0].code != 1 || !strings.Contains(got[0].stderr, want) || got[2].code != 1 {
 		t.Errorf("%+v, want %q", got, want)
 	}
 	got = start("", "kill", "", a, b, b)

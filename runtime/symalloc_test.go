@@ -23,7 +23,7 @@ func TestSymmetricAllocationsWithOptions(t *testing.T) {
 			t.Errorf("at %#x: %x, %v", b.Addr(), got, err)
 		}
 		_, err = AllocSymWith[uint8](pe, 3, SymOptions{Align: 8 << pe.MyPE()})
-		if !errors.Is(err, ErrNotSymmetric) || !strings.Contains(err.Error(), "PE 1: allocate 3 bytes of symmetric memory, alignment 16, zeroed at symalloc_test.go:") {
+		if !errors.Is(err, ErrNotSymmetric) || !strings.Contains(err.Error(), "PE 1: allocate 3 bytes of symmetric memory, alignment 16, zeroed at runtime/symalloc_test.go:") {
 			t.Errorf("other options: %v", err)
 		}
 		return nil
@@ -45,7 +45,7 @@ func TestRegisteredMemoryIsGuarded(t *testing.T) {
 			err  error
 			want string
 		}{
-			"free":           {b.Free(), "is registered since symalloc_test.go:39; free the symmetric buffer first"},
+			"free":           {b.Free(), "is registered since runtime/symalloc_test.go:39; free the symmetric buffer first"},
 			"again":          {second(RegisterSymmetric(b)), "is registered since"},
 			"as local":       {second(Register(b)), "is registered since"},
 			"a part":         {second(RegisterSymmetric(b.Slice(0, 2))), "it is a part of a buffer"},

@@ -46,8 +46,8 @@ func TestErrorsOfMapsNameThePlaceInTheProgram(t *testing.T) {
 		}
 		_, wrong := gpurt.NewTensorMap(a, [2]int{0, 4}, gpurt.TensorMapOptions{})
 		for name, err := range map[string]error{"NewTensorMap": wrong, "TensorMap.Free": errors.Join(m.Free(), m.Free()), "TileSource.Free": errors.Join(s.Free(), s.Free())} {
-			if err == nil || !strings.HasPrefix(err.Error(), "tensormap_test.go:") {
-				pe.Errorf("%s: %v, want an error at a line of tensormap_test.go", name, err)
+			if err == nil || !strings.HasPrefix(err.Error(), "runtime/tensormap_test.go:") {
+				pe.Errorf("%s: %v, want an error at a line of runtime/tensormap_test.go", name, err)
 			}
 			if strings.HasSuffix(name, "Free") && (!errors.Is(err, gpurt.ErrFreed) || strings.Count(err.Error(), "tensormap_test.go:") != 3) {
 				pe.Errorf("%s: %v, want ErrFreed with where the map was made and freed", name, err)

@@ -35,15 +35,15 @@ func TestFailureOfAllNamesTheFirstPE(t *testing.T) {
 				}
 			}
 			return pe.Stream().Sync(ctx)
-		}, []int{1, 2}, "PE 1: BarrierAll on a stream at together_test.go:33, which waits for PE 0: deadlock: nothing is left to run or to deliver"},
+		}, []int{1, 2}, "PE 1: BarrierAll on a stream at runtime/together_test.go:33, which waits for PE 0: deadlock: nothing is left to run or to deliver"},
 		{"allocation of different sizes", func(ctx context.Context, pe *PE, k *emulatedKernels, sig *SignalBuffer) error {
 			_, err := AllocSym[int32](pe, 4+pe.MyPE()) //gpu:ignore symlength the test is about it
 			return err
-		}, []int{0, 1, 2}, "PE 0: together_test.go:"},
+		}, []int{0, 1, 2}, "PE 0: runtime/together_test.go:"},
 		{"different teams", func(ctx context.Context, pe *PE, k *emulatedKernels, sig *SignalBuffer) error {
 			_, err := pe.SplitStrided(pe.TeamWorld(), pe.MyPE(), 1, 1)
 			return err
-		}, []int{0, 1, 2}, "PE 0: together_test.go:"},
+		}, []int{0, 1, 2}, "PE 0: runtime/together_test.go:"},
 		{"barrier of the host and a kernel", func(ctx context.Context, pe *PE, k *emulatedKernels, sig *SignalBuffer) error {
 			if pe.MyPE() != 1 {
 				return pe.Barrier(ctx)

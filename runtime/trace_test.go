@@ -44,7 +44,7 @@ func TestRunLeavesATrace(t *testing.T) {
 			unfinished := slices.ContainsFunc(tr.Events, func(e trace.Event) bool { return e.PE == 1 && e.Kind == trace.Kernel && e.Unfinished })
 			barriers := 0
 			for _, e := range tr.Events {
-				if e.Kind == trace.Barrier && e.Name == "BarrierAll" && strings.HasPrefix(e.File, "trace_test") && !e.Unfinished {
+				if e.Kind == trace.Barrier && e.Name == "BarrierAll" && strings.HasPrefix(e.File, "runtime/trace_test") && !e.Unfinished {
 					barriers++
 				}
 			}

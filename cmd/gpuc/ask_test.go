@@ -70,7 +70,7 @@ var lineNumber = regexp.MustCompile(`ask_test\.go:\d+`)
 // several. The seed has PE 2's stream come last. gpuc run prints who waits for whom, and keeps
 // that in hang.json. The job ends well.
 func TestQuitAsksAndTheJobGoesOn(t *testing.T) {
-	const waits = "SignalWaitUntil on a stream at ask_test.go:N: the signal is 0, waits for >= 4"
+	const waits = "SignalWaitUntil on a stream at gpuc/ask_test.go:N: the signal is 0, waits for >= 4"
 	group := hang.Group{Stream: true, Waits: waits}
 	want := &hang.Report{PEs: []hang.PE{
 		{Rank: 0, State: hang.Waits, Does: "wait for the stream", Groups: []hang.Group{group}},

@@ -88,7 +88,7 @@ func TestFailureOfAllIsReportedOnce(t *testing.T) {
 				pe.Fatalf("allocate: %v", err)
 			})
 		})
-		if got := r.errors(); !strings.HasPrefix(got, "PE 0: allocate: gputest_test.go:") || strings.Count(got, "allocate: gputest_test.go") != 1 {
+		if got := r.errors(); !strings.HasPrefix(got, "PE 0: allocate: gputest/gputest_test.go:") || strings.Count(got, "allocate: gputest/gputest_test.go") != 1 {
 			t.Errorf("PE %d reports first: errors %q, want one of PE 0", eager, got)
 		}
 	}

@@ -56,7 +56,7 @@ func TestCallsThatDoNotFitTogether(t *testing.T) {
 		{"kind", sum, func(s *gpurt.Stream, c *nccl.Comm, x *gpurt.Buffer[float32]) error {
 			return nccl.Broadcast(c, s, x, x, 1)
 		},
-			`rank 0 \(PE 0\) calls Broadcast of 12 float32 with root 1 at mistakes_test.go:\d+, rank 1 \(PE 1\) calls AllReduce of 12 float32 by Sum at mistakes_test.go:\d+`},
+			`rank 0 \(PE 0\) calls Broadcast of 12 float32 with root 1 at nccl/mistakes_test.go:\d+, rank 1 \(PE 1\) calls AllReduce of 12 float32 by Sum at nccl/mistakes_test.go:\d+`},
 		{"count", sum, func(s *gpurt.Stream, c *nccl.Comm, x *gpurt.Buffer[float32]) error {
 			return nccl.AllReduce(c, s, x.Slice(0, 8), x.Slice(0, 8), nccl.Sum)
 		}, `rank 0 \(PE 0\) calls AllReduce of 8 float32 by Sum .*, rank 1 \(PE 1\) calls AllReduce of 12 float32 by Sum`},
@@ -106,7 +106,7 @@ func TestDeadlocks(t *testing.T) {
 			func(s *gpurt.Stream, c *nccl.Comm, x *gpurt.Buffer[float32]) error {
 				return errors.Join(nccl.Send(c, s, x, 1), nccl.Recv(c, s, x, 1))
 			},
-			[]string{"deadlock: nothing is left to run or to deliver", "rank 0 (PE 0) calls Send of 12 float32 to rank 1 at mistakes_test.go:", "rank 1 (PE 1) calls Send of 12 float32 to rank 0"}},
+			[]string{"deadlock: nothing is left to run or to deliver", "rank 0 (PE 0) calls Send of 12 float32 to rank 1 at nccl/mistakes_test.go:", "rank 1 (PE 1) calls Send of 12 float32 to rank 0"}},
 		{"one receives from nobody",
 			func(s *gpurt.Stream, c *nccl.Comm, x *gpurt.Buffer[float32]) error { return nccl.Recv(c, s, x, 0) },
 			func(*gpurt.Stream, *nccl.Comm, *gpurt.Buffer[float32]) error { return nil },
@@ -248,7 +248,7 @@ func TestCallsThatARankRefuses(t *testing.T) {
 		} {
 			if tt.err == nil || !strings.Contains(tt.err.Error(), tt.want) {
 				t.Errorf("got %v, want %s", tt.err, tt.want)
-			} else if !strings.HasPrefix(tt.err.Error(), "mistakes_test.go:") || !strings.Contains(tt.err.Error(), "NCCL: ") {
+			} else if !strings.HasPrefix(tt.err.Error(), "nccl/mistakes_test.go:") || !strings.Contains(tt.err.Error(), "NCCL: ") {
 				t.Errorf("the error does not begin with its place: %v", tt.err)
 			}
 		}
@@ -273,7 +273,7 @@ func TestCallsOfHostsThatDoNotFitTogether(t *testing.T) {
 			func(ctx context.Context, _ *gpurt.PE, c *nccl.Comm, _ nccl.UniqueID) error {
 				return second(c.Split(ctx, 0, 0, nil))
 			},
-		}, "PE 0: NCCL: finalise a communicator at mistakes_test.go:\\d+; PE 1: NCCL: split a communicator at mistakes_test.go:\\d+"},
+		}, "PE 0: NCCL: finalise a communicator at nccl/mistakes_test.go:\\d+; PE 1: NCCL: split a communicator at nccl/mistakes_test.go:\\d+"},
 		{"sizes", [2]func(context.Context, *gpurt.PE, *nccl.Comm, nccl.UniqueID) error{
 			func(ctx context.Context, pe *gpurt.PE, _ *nccl.Comm, id nccl.UniqueID) error {
 				return second(nccl.NewComm(ctx, pe, id, 0, 2, nil))
@@ -281,7 +281,7 @@ func TestCallsOfHostsThatDoNotFitTogether(t *testing.T) {
 			func(ctx context.Context, pe *gpurt.PE, _ *nccl.Comm, id nccl.UniqueID) error {
 				return second(nccl.NewComm(ctx, pe, id, 1, 3, nil))
 			},
-		}, `^PE \d: mistakes_test.go:\d+: NCCL: NewComm: PEs do not call .*: PE 0: NCCL: make a communicator of 2 ranks .*; PE 1: NCCL: make a communicator of 3 ranks`},
+		}, `^PE \d: nccl/mistakes_test.go:\d+: NCCL: NewComm: PEs do not call .*: PE 0: NCCL: make a communicator of 2 ranks .*; PE 1: NCCL: make a communicator of 3 ranks`},
 		{"ranks", [2]func(context.Context, *gpurt.PE, *nccl.Comm, nccl.UniqueID) error{
 			func(ctx context.Context, pe *gpurt.PE, _ *nccl.Comm, id nccl.UniqueID) error {
 				return second(nccl.NewComm(ctx, pe, id, 1, 2, nil))
@@ -293,7 +293,7 @@ func TestCallsOfHostsThatDoNotFitTogether(t *testing.T) {
 		{"a rank that has gone", [2]func(context.Context, *gpurt.PE, *nccl.Comm, nccl.UniqueID) error{
 			func(ctx context.Context, _ *gpurt.PE, c *nccl.Comm, _ nccl.UniqueID) error { return c.Finalize(ctx) },
 			func(context.Context, *gpurt.PE, *nccl.Comm, nccl.UniqueID) error { return nil },
-		}, "PE 0: NCCL: finalise a communicator at mistakes_test.go:\\d+; PE 1 has closed its device"},
+		}, "PE 0: NCCL: finalise a communicator at nccl/mistakes_test.go:\\d+; PE 1 has closed its device"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			err := emulate(t, 2, func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {

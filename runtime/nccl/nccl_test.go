@@ -109,8 +109,8 @@ func TestMemoryOfAllocIsAmongTheAllocations(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		if l := pe.Allocations(); len(l) != 1 || l[0].Bytes != 20 || !strings.HasPrefix(l[0].Where, "nccl_test.go:") {
-			t.Errorf("allocations %v, want one of 20 bytes at nccl_test.go", l)
+		if l := pe.Allocations(); len(l) != 1 || l[0].Bytes != 20 || !strings.HasPrefix(l[0].Where, "nccl/nccl_test.go:") {
+			t.Errorf("allocations %v, want one of 20 bytes at nccl/nccl_test.go", l)
 		}
 		if err := b.Free(); err != nil {
 			return err
@@ -151,7 +151,7 @@ func TestMemoryOfAWindowIsNotFreed(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			const want = "Free: the memory is in the window that was registered at nccl_test.go:"
+			const want = "Free: the memory is in the window that was registered at nccl/nccl_test.go:"
 			if err := b.Free(); err == nil || !strings.Contains(err.Error(), want) {
 				t.Errorf("free before the end of %s: %v, want %s", name, err, want)
 			}
@@ -206,7 +206,7 @@ func TestRegisteredMemoryIsNotFreed(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			const want = "Free: nccl.Register has made the memory known to a communicator at nccl_test.go:"
+			const want = "Free: nccl.Register has made the memory known to a communicator at nccl/nccl_test.go:"
 			if err := b.Free(); err == nil || !strings.Contains(err.Error(), want) {
 				t.Errorf("free before %s: %v, want %s", tt.name, err, want)
 			}

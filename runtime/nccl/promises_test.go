@@ -168,7 +168,7 @@ func TestPutOutsideAWindow(t *testing.T) {
 		}
 		return nil
 	})
-	const want = "rank 1 (PE 1) calls PutSignal of 2 int64 to rank 0 at promises_test.go:"
+	const want = "rank 1 (PE 1) calls PutSignal of 2 int64 to rank 0 at nccl/promises_test.go:"
 	if err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "bytes 8 to 24 of the window of that rank, which has 16") {
 		t.Errorf("got %v, want %s", err, want)
 	}
@@ -253,7 +253,7 @@ func TestCallsThatUseWhatIsGone(t *testing.T) {
 			{"memory", "memory was freed", nccl.Group(pe, func() error {
 				return errors.Join(nccl.AllReduce(c, s, x, x, nccl.Sum), nccl.AllReduce(c, s, freed, freed, nccl.Sum), freed.Free())
 			})},
-			{"scalar", "scalar: buffer allocated at promises_test.go", nccl.AllReduce(c, s, x, x, at)},
+			{"scalar", "scalar: buffer allocated at nccl/promises_test.go", nccl.AllReduce(c, s, x, x, at)},
 			{"scalar of a graph", "its work needs what is gone", g.Launch(s)},
 			{"destination of a graph", "its work needs what is gone", to.Launch(s)},
 			{"source of a graph", "its work needs what is gone", from.Launch(s)},
@@ -410,7 +410,7 @@ func TestCancelledWaitForACall(t *testing.T) {
 		}
 		over, cancel := context.WithCancel(ctx)
 		cancel()
-		want := regexp.MustCompile(`context canceled; not begun: NCCL: rank 0 \(PE 0\) calls AllReduce of 1 float32 by Sum at promises_test.go:\d+; the emulated GPUs stand still until the hosts of all PEs wait for them: PE 1 does not wait`)
+		want := regexp.MustCompile(`context canceled; not begun: NCCL: rank 0 \(PE 0\) calls AllReduce of 1 float32 by Sum at nccl/promises_test.go:\d+; the emulated GPUs stand still until the hosts of all PEs wait for them: PE 1 does not wait`)
 		if err := s.Sync(over); err == nil || !want.MatchString(err.Error()) {
 			t.Errorf("got %v\nwant %v", err, want)
 		}

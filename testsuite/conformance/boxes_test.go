@@ -206,7 +206,7 @@ func TestMapsArePassedByValue(t *testing.T) {
 		l.copied("a launch with maps that were freed behind it", 1)
 		must(pe, g.Launch(pe.Stream()))
 		l.copied("a graph with maps that were freed behind it", 0)
-		if err := l.launch(1); !errors.Is(err, gpurt.ErrFreed) || !strings.Contains(err.Error(), "parameter maps[0].Boxes: tensor map made at boxes_test.go:") {
+		if err := l.launch(1); !errors.Is(err, gpurt.ErrFreed) || !strings.Contains(err.Error(), "parameter maps[0].Boxes: tensor map made at conformance/boxes_test.go:") {
 			pe.Errorf("a launch with maps that were freed: %v", err)
 		}
 	})

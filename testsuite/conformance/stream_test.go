@@ -118,7 +118,7 @@ func TestHostFuncThatFails(t *testing.T) {
 			must(pe, s.HostFunc(func() error { behind = true; return errors.New("the second") }))
 			err := s.Sync(pe.Context())
 			var failed *gpurt.HostFuncError
-			if !errors.As(err, &failed) || !strings.HasPrefix(failed.Where, "stream_test.go:") || !strings.HasPrefix(failed.Err.Error(), c.want) && !strings.Contains(failed.Err.Error(), c.want) {
+			if !errors.As(err, &failed) || !strings.HasPrefix(failed.Where, "conformance/stream_test.go:") || !strings.HasPrefix(failed.Err.Error(), c.want) && !strings.Contains(failed.Err.Error(), c.want) {
 				pe.Errorf("%s: %v, want %q", c.name, err, c.want)
 			}
 			if (failed != nil && failed.Stack != "") != (c.name == "panic") {

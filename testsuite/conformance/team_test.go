@@ -48,7 +48,7 @@ func TestTeams(t *testing.T) {
 				must(pe, first.Destroy())
 			} else {
 				queried(pe, k, "odd", even, -1, -1)
-				if _, err := pe.SplitStrided(even, 0, 1, 1); err == nil || !strings.Contains(err.Error(), "is no member of the team made at team_test.go:") {
+				if _, err := pe.SplitStrided(even, 0, 1, 1); err == nil || !strings.Contains(err.Error(), "is no member of the team made at conformance/team_test.go:") {
 					pe.Errorf("splitting a team of others: %v", err)
 				}
 			}
@@ -123,7 +123,7 @@ func TestTeamsThatAreNone(t *testing.T) {
 		must(pe, err)
 		must(pe, team.Destroy())
 		err = query(team)
-		if !errors.Is(err, gpurt.ErrDestroyed) || !strings.Contains(fmt.Sprint(err), "team_test.go:") {
+		if !errors.Is(err, gpurt.ErrDestroyed) || !strings.Contains(fmt.Sprint(err), "conformance/team_test.go:") {
 			pe.Errorf("a destroyed team: %v", err)
 		}
 		if err := team.Destroy(); !errors.Is(err, gpurt.ErrDestroyed) {

@@ -263,9 +263,9 @@ func TestBranchesThatPartThreadsAreReported(t *testing.T) {
 		wrong, right launch
 		text         string
 	}{
-		{"Lanes", shape((*Kernels).LanesWrong), shape((*Kernels).LanesRight), "of the same warp has come to shuffle at branch.go:"},
+		{"Lanes", shape((*Kernels).LanesWrong), shape((*Kernels).LanesRight), "of the same warp has come to shuffle at litmus/branch.go:"},
 		{"Vote", shape((*Kernels).VoteWrong), shape((*Kernels).VoteRight), "of the same warp has come to "},
-		{"WarpPut", shape((*Kernels).WarpPutWrong), shape((*Kernels).WarpPutRight), " has come to Put at branch.go:"},
+		{"WarpPut", shape((*Kernels).WarpPutWrong), shape((*Kernels).WarpPutRight), " has come to Put at litmus/branch.go:"},
 		{"Barriers", shape((*Kernels).BarriersWrong), shape((*Kernels).BarriersRight), " has come to "},
 		{"Helper", shape((*Kernels).HelperWrong), shape((*Kernels).HelperRight), "divergence: shuffle here, called at branch.go:"},
 		{"PutHelper", shape((*Kernels).PutHelperWrong), shape((*Kernels).PutHelperRight), " here, called at branch.go:"},
@@ -282,7 +282,7 @@ func TestBranchesThatPartThreadsAreReported(t *testing.T) {
 				}
 				// One place is that of the error, the other one is in its text.
 				for _, mark := range []string{"// one branch", "// other branch"} {
-					if place := fmt.Sprintf("branch.go:%d", lineWith(string(source), mark, test.name+"Wrong")); !strings.Contains(found.Msg, place) && fmt.Sprintf("%s:%d", found.File, found.Line) != place {
+					if place := fmt.Sprintf("litmus/branch.go:%d", lineWith(string(source), mark, test.name+"Wrong")); !strings.Contains(found.Msg, place) && fmt.Sprintf("%s:%d", found.File, found.Line) != place {
 						t.Errorf("seed %d: the report does not name %s: %v", cfg.Seed, place, found)
 					}
 				}

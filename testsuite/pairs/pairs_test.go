@@ -156,7 +156,7 @@ func mistakes(t *testing.T) map[string]bool {
 		}
 		for i, line := range strings.Split(string(text), "\n") {
 			if strings.HasSuffix(line, "// mistake") {
-				marked[fmt.Sprintf("%s:%d", filepath.Base(file), i+1)] = true
+				marked[fmt.Sprintf("%s:%d", fault.FileName("pairs/"+file), i+1)] = true
 			}
 		}
 	}

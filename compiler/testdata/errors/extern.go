@@ -81,7 +81,7 @@ func add(t *gpu.Thread, dst []float32, sym shmem.Sym[uint8], p shmem.Ptr[int16],
 	return 0
 }
 
-//gpu:extern add extern.cu // want `other and add \(extern.go:\d+\) give add different types`
+//gpu:extern add extern.cu // want `other and add \(command-line-arguments/extern.go:\d+\) give add different types`
 func other(x int) {}
 
 //gpu:extern Kernel extern.cu // want `Kernel is the name of a kernel`

@@ -53,7 +53,7 @@ func TestCancelledSyncEndsWaits(t *testing.T) {
 			t.Errorf("goroutines = %v: %v", goroutines, errs[0])
 		}
 		var e *fault.Error
-		if !errors.As(errs[0], &e) || e.Kind != fault.Wait || e.Line != at || !strings.Contains(e.Msg, fmt.Sprintf("cancel_test.go:%d: kernel K, PE 0 waits in gpu.AtomicLoad", at)) {
+		if !errors.As(errs[0], &e) || e.Kind != fault.Wait || e.Line != at || !strings.Contains(e.Msg, fmt.Sprintf("emu/cancel_test.go:%d: kernel K, PE 0 waits in gpu.AtomicLoad", at)) {
 			t.Errorf("goroutines = %v: the error does not say that threads wait at line %d:\n%v", goroutines, at, errs[0])
 		}
 		if errs[1] != nil {
@@ -146,7 +146,7 @@ func TestCancelledSyncNamesWhatIsPolled(t *testing.T) {
 					t.Fatalf("goroutines = %v: no error", goroutines)
 				}
 				got, report, _ := strings.Cut(errs[0].Error(), "\n")
-				want := fmt.Sprintf("wait for the stream: context canceled: cancel_test.go:%d: %s; ended while waiting", c.line, c.want)
+				want := fmt.Sprintf("wait for the stream: context canceled: emu/cancel_test.go:%d: %s; ended while waiting", c.line, c.want)
 				if d := cmp.Diff(want, got); d != "" {
 					t.Errorf("goroutines = %v: %s", goroutines, d)
 				}
@@ -183,7 +183,7 @@ func TestCancelledSyncNamesWhereThreadsRun(t *testing.T) {
 		cancel()
 		got := fmt.Sprint(errs[0])
 		for _, want := range []string{
-			fmt.Sprintf("wait for the stream: context canceled: cancel_test.go:%d: ended while running\n", at),
+			fmt.Sprintf("wait for the stream: context canceled: emu/cancel_test.go:%d: ended while running\n", at),
 			fmt.Sprintf("\tcancel_test.go:%d: kernel K, PE 0 runs: 2 threads, such as block (0,0,0) thread (0,0,0)", at),
 		} {
 			if !strings.Contains(got, want) {

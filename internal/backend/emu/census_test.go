@@ -32,7 +32,7 @@ func TestDeadlockIsDrawnAcrossPEs(t *testing.T) {
 			}
 		}, []string{
 			"\n\tfirst cause: the PEs 0, 2 and 1 wait for each other\n\twho waits for whom:\n\t  cycle: PE 0 → PE 2 → PE 1 → PE 0\n",
-			"\n\t  └─ PE 1 waits for PE 0 at census_test.go:LINE in shmem.SignalWaitUntil: the signal is 1, waits for >= 2 (element 0 of the memory allocated at test.go:2); it was the last to change the word\n",
+			"\n\t  └─ PE 1 waits for PE 0 at emu/census_test.go:LINE in shmem.SignalWaitUntil: the signal is 1, waits for >= 2 (element 0 of the memory allocated at test.go:2); it was the last to change the word\n",
 		}},
 		{"a barrier that PE 1 does not come to", laggardAt, 32, func(t *gpu.Thread, sig shmem.Signal) {
 			if shmem.MyPE(t) == 1 {
@@ -41,7 +41,7 @@ func TestDeadlockIsDrawnAcrossPEs(t *testing.T) {
 			shmem.BarrierAll(t.Block())
 		}, []string{
 			"\n\tfirst cause: PE 1 has returned\n\twho waits for whom:\n\t  PE 1 has returned\n" +
-				"\t  └─ PEs 0 and 2 wait for it at census_test.go:LINE in shmem.BarrierAll at block scope; all PEs of the team call it\n",
+				"\t  └─ PEs 0 and 2 wait for it at emu/census_test.go:LINE in shmem.BarrierAll at block scope; all PEs of the team call it\n",
 		}},
 		{"two PEs, each of which waits before it sends", firstAt, 1, func(t *gpu.Thread, sig shmem.Signal) {
 			if shmem.MyPE(t) == 1 {
@@ -51,7 +51,7 @@ func TestDeadlockIsDrawnAcrossPEs(t *testing.T) {
 			shmem.SignalOp(t, sig, 1, shmem.SignalSet, 2-shmem.MyPE(t))
 		}, []string{
 			"\n\tfirst cause: perhaps one of these: PE 1 has returned; the PEs 0 and 2 wait for each other\n\twho waits for whom:\n\t  PE 1 has returned\n" +
-				"\t  PE 0 waits at census_test.go:LINE in shmem.SignalWaitUntil: the signal is 0, waits for >= 1 (element 0 of the memory allocated at test.go:2)\n\t  PE 2 waits at",
+				"\t  PE 0 waits at emu/census_test.go:LINE in shmem.SignalWaitUntil: the signal is 0, waits for >= 1 (element 0 of the memory allocated at test.go:2)\n\t  PE 2 waits at",
 		}},
 		{"a barrier of a block that not all of its threads reach", ownAt, 32, func(t *gpu.Thread, sig shmem.Signal) {
 			switch me := t.Block().Rank(); {
@@ -62,8 +62,8 @@ func TestDeadlockIsDrawnAcrossPEs(t *testing.T) {
 			}
 		}, []string{
 			"\n\tfirst cause: PE 1 waits for itself\n\twho waits for whom:\n" +
-				"\t  PE 1 waits for itself at census_test.go:LINE in gpu.SyncNamed",
-			"; no other PE can let it go on\n\t  PE 2 has returned\n\t  PE 0 waits at census_test.go:",
+				"\t  PE 1 waits for itself at emu/census_test.go:LINE in gpu.SyncNamed",
+			"; no other PE can let it go on\n\t  PE 2 has returned\n\t  PE 0 waits at emu/census_test.go:",
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

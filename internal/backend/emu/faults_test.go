@@ -145,12 +145,12 @@ func TestFaultsHavePlaceAndGoText(t *testing.T) {
 				}
 				want := &fault.Error{
 					Kernel: "K", PE: 1, Block: [3]int{2, 0, 0}, Thread: [3]int{35, 0, 0},
-					File: "faults_test.go", Line: c.line, Kind: c.kind, Msg: c.msg,
+					File: "emu/faults_test.go", Line: c.line, Kind: c.kind, Msg: c.msg,
 				}
 				if d := cmp.Diff(want, got, cmpopts.IgnoreFields(fault.Error{}, "Stack")); d != "" {
 					t.Errorf("goroutines = %v: %s", goroutines, d)
 				}
-				if !strings.Contains(got.Stack, "faults_test.go") {
+				if !strings.Contains(got.Stack, "emu/faults_test.go") {
 					t.Errorf("no stack of the thread: %s", got.Stack)
 				}
 			}

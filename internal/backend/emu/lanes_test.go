@@ -220,7 +220,7 @@ func TestMistakesWithWarpsAreReported(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			failing(t, emu.Config{PEs: 1}, func(h *host) error {
 				return h.runKernel(shape{name: "K", grid: 1, block: c.block}, c.call)
-			}, c.text, "lanes_test.go:")
+			}, c.text, "emu/lanes_test.go:")
 		})
 	}
 }
@@ -284,7 +284,7 @@ func TestDynamicSharedMemory(t *testing.T) {
 	})
 	failing(t, emu.Config{PEs: 1}, func(h *host) error {
 		return h.runKernel(shape{name: "K", grid: 1, block: 1}, func(t *gpu.Thread) { gpu.DynamicShared[*int](t) })
-	}, "*int holds pointers", "lanes_test.go:")
+	}, "*int holds pointers", "emu/lanes_test.go:")
 }
 
 func TestVectorsOverSlices(t *testing.T) {
@@ -327,7 +327,7 @@ func TestVectorsOverSlices(t *testing.T) {
 				return err
 			}
 			return h.runKernel(shape{name: "K", grid: 1, block: 1}, func(t *gpu.Thread) { gpu.AsVec4(c.slice(x)) })
-		}, c.text, "lanes_test.go:")
+		}, c.text, "emu/lanes_test.go:")
 	}
 }
 

@@ -116,7 +116,7 @@ func TestWrongUseOfBulkPipelines(t *testing.T) {
 			if !errors.As(err, &f) {
 				t.Fatalf("got %v, want a fault", err)
 			}
-			if want := misuseLine(t, tt.mark); f.File != "pipelinemisuse_test.go" || f.Line != want {
+			if want := misuseLine(t, tt.mark); f.File != "emu/pipelinemisuse_test.go" || f.Line != want {
 				t.Errorf("it is reported at %s:%d, want line %d", f.File, f.Line, want)
 			}
 			if !strings.Contains(err.Error(), tt.want) {

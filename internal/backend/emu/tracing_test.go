@@ -232,7 +232,7 @@ func TestWhatIsRecorded(t *testing.T) {
 				if e.Kind == trace.Wait {
 					text += fmt.Sprintf(" for %d", e.From())
 				}
-				if e.Kind == trace.Barrier && e.Cause == nil || e.File != "tracing_test.go" {
+				if e.Kind == trace.Barrier && e.Cause == nil || e.File != "emu/tracing_test.go" {
 					text += " from nobody, nowhere"
 				}
 				got = append(got, text)

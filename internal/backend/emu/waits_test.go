@@ -48,8 +48,8 @@ func TestDeadlockNamesWhoWaitsWhereForWhat(t *testing.T) {
 		})
 	},
 		"deadlock: every thread waits and nothing is left to deliver",
-		fmt.Sprintf("waits_test.go:%d: kernel Wait, PE 1 waits in shmem.SignalWaitUntil: the signal is 33, waits for >= 34: 33 threads, such as block (0,0,0) thread (0,0,0)", at),
-		fmt.Sprintf("waits_test.go:%d: kernel Wait, PE 0 waits in shmem.SignalWaitUntil: the signal is 0, waits for >= 34", at),
+		fmt.Sprintf("emu/waits_test.go:%d: kernel Wait, PE 1 waits in shmem.SignalWaitUntil: the signal is 33, waits for >= 34: 33 threads, such as block (0,0,0) thread (0,0,0)", at),
+		fmt.Sprintf("emu/waits_test.go:%d: kernel Wait, PE 0 waits in shmem.SignalWaitUntil: the signal is 0, waits for >= 34", at),
 		"hosts: PE 0: wait for the stream; PE 1: wait for the stream",
 	)
 }
@@ -203,10 +203,10 @@ func TestTransfersOfAGroupNeedAllItsThreads(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			texts := []string{c.text}
 			if c.text == "" {
-				texts = []string{"every thread", "waits_test.go:"}
+				texts = []string{"every thread", "emu/waits_test.go:"}
 			}
 			if c.name == "one returns" {
-				texts = []string{"waits_test.go:"}
+				texts = []string{"emu/waits_test.go:"}
 			}
 			failing(t, emu.Config{PEs: 2}, func(h *host) error {
 				s, _, err := symmetric[int64](h, 8)
@@ -264,7 +264,7 @@ func TestPollingForNothingIsReported(t *testing.T) {
 			for i := 0; gpu.AtomicLoad(t, &x[i]) < 6; i = 1 - i {
 			}
 		})
-	}, "hang: the thread reads the same value again and again", "4 of the 6 blocks have not started", "waits_test.go:")
+	}, "hang: the thread reads the same value again and again", "4 of the 6 blocks have not started", "emu/waits_test.go:")
 }
 
 // TestAThreadThatHangsIsReportedWithAll: who waits for whom is told as at a deadlock.
@@ -288,9 +288,9 @@ func TestAThreadThatHangsIsReportedWithAll(t *testing.T) {
 				shmem.SignalWaitUntil(t, sig, shmem.CmpGE, 1)
 			}
 		})
-	}, fmt.Sprintf("waits_test.go:%d: hang: the thread reads the same value again and again, and for 1ms nothing has happened that could change it\n", at),
+	}, fmt.Sprintf("emu/waits_test.go:%d: hang: the thread reads the same value again and again, and for 1ms nothing has happened that could change it\n", at),
 		"\n\tfirst cause: PE 1 waits for itself\n\twho waits for whom:\n",
-		"\n\t  PE 2 has returned\n\t  PE 0 waits at waits_test.go:",
+		"\n\t  PE 2 has returned\n\t  PE 0 waits at emu/waits_test.go:",
 		"(kernel K, PE 1, block (0,0,0), thread (0,0,0))")
 }
 
@@ -378,7 +378,7 @@ func TestWaitKindIsWait(t *testing.T) {
 		})
 	})
 	var e *fault.Error
-	if !errors.As(errs[0], &e) || e.Kind != fault.Wait || e.File != "waits_test.go" {
+	if !errors.As(errs[0], &e) || e.Kind != fault.Wait || e.File != "emu/waits_test.go" {
 		t.Errorf("got %#v", errs[0])
 	}
 }

@@ -106,7 +106,7 @@ func TestThreadThatComputesBeyondTheLimitIsReported(t *testing.T) {
 			return err
 		})
 		all := fmt.Sprintln(errs)
-		for _, text := range []string{"hang: the thread has called no device function for 1m0s\n\t", "kernel Spin, PE 0 runs", "\n\thosts: PE 0: wait for the stream; PE 1: barrier", "\n\tif it waits for a value in a loop of plain loads", fmt.Sprintf("watch_test.go:%d", spinLine)} {
+		for _, text := range []string{"hang: the thread has called no device function for 1m0s\n\t", "kernel Spin, PE 0 runs", "\n\thosts: PE 0: wait for the stream; PE 1: barrier", "\n\tif it waits for a value in a loop of plain loads", fmt.Sprintf("emu/watch_test.go:%d", spinLine)} {
 			if !strings.Contains(all, text) {
 				t.Errorf("goroutines = %v: no %q in\n%s", goroutines, text, all)
 			}

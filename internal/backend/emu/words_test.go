@@ -164,7 +164,7 @@ func TestDeadlockNamesTheWord(t *testing.T) {
 		})
 	},
 		"deadlock: every thread waits and nothing is left to deliver",
-		fmt.Sprintf("words_test.go:%d: kernel Wait, PE 0 waits in shmem.WaitUntilAllVector: word 2 is -7, waits for <= -8", at),
+		fmt.Sprintf("emu/words_test.go:%d: kernel Wait, PE 0 waits in shmem.WaitUntilAllVector: word 2 is -7, waits for <= -8", at),
 	)
 }
 

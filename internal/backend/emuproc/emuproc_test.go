@@ -149,7 +149,7 @@ func TestErrorsTravel(t *testing.T) {
 		t.Fatalf("PE 1: %v", errs[1])
 	}
 	f.Stack = ""
-	want := &fault.Error{Kernel: "fail", PE: 1, File: "harness_test.go", Line: f.Line, Kind: fault.Index, Msg: "index out of range [66] with length 64"}
+	want := &fault.Error{Kernel: "fail", PE: 1, File: "emuproc/harness_test.go", Line: f.Line, Kind: fault.Index, Msg: "index out of range [66] with length 64"}
 	if diff := cmp.Diff(want, f); diff != "" || f.Line == 0 {
 		t.Errorf("PE 1 (-want +got):\n%s", diff)
 	}
