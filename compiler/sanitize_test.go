@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
 // TestSanitizedCallsHaveTheirPath expects a site for each call of a function that shuffles: two
@@ -19,7 +20,7 @@ func TestSanitizedCallsHaveTheirPath(t *testing.T) {
 		t.Skip("compiles a package with hooks")
 	}
 	const dir = "../testsuite/litmus"
-	p, err := Compile(context.Background(), Options{Pattern: dir, Sanitize: true})
+	p, err := Compile(context.Background(), Options{Pattern: dir, Config: manifest.Config{Sanitize: true}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -33,7 +34,7 @@ func TestSanitizedCallsHaveTheirPath(t *testing.T) {
 	var want, got []string
 	for i, line := range strings.Split(string(source), "\n") {
 		if strings.Contains(line, "swap(t, ") {
-			want = append(want, fmt.Sprintf("ShuffleXor, called at branch.go:%d", i+1))
+			want = append(want, fmt.Sprintf("ShuffleXor, called at litmus/branch.go:%d", i+1))
 		}
 	}
 	for _, s := range p.Manifest.Sites {

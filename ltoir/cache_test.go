@@ -25,7 +25,6 @@ func TestOptionsAreInTheKey(t *testing.T) {
 	for name, change := range map[string]func(r *Request){
 		"IR":           func(r *Request) { r.IR = append(r.IR, "; changed\n"...) },
 		"architecture": func(r *Request) { r.Arch = chaintest.Arch(t, "sm_80") },
-		"line info":    func(r *Request) { r.LineInfo = true },
 		"debugging":    func(r *Request) { r.Manifest.Debug = true },
 		"strict":       func(r *Request) { r.Manifest.StrictFP = true },
 	} {

@@ -10,7 +10,7 @@ import (
 
 // A debugger's kernels share the registers of the largest block, and the error says whose it is.
 func TestRegistersForDebugger(t *testing.T) {
-	b := &builder{Request: Request{Manifest: &manifest.Manifest{Debug: true, Kernels: []manifest.Kernel{{Name: "Bound", MaxThreads: 256}, {Name: "Free"}}}}}
+	b := &builder{Request: Request{Manifest: &manifest.Manifest{Config: manifest.Config{Debug: true}, Kernels: []manifest.Kernel{{Name: "Bound", MaxThreads: 256}, {Name: "Free"}}}}}
 	if got, want := strings.Join(b.linkConfig().All(), " "), "-g -ftz=0 -prec-div=1 -prec-sqrt=1 -fma=1 -maxrregcount=64"; !strings.HasSuffix(got, want) {
 		t.Errorf("options %s, want %s at the end", got, want)
 	}

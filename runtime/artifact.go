@@ -2,6 +2,7 @@ package gpurt
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -44,6 +45,9 @@ type Method struct {
 type Source struct {
 	File    string // base name
 	Content string
+	// Hash is that of the content, in place of Content, where the file is a symbolic link, which Go
+	// does not embed. That such a file was edited since is not noticed.
+	Hash string
 }
 
 // Cubin is machine code for one architecture.
@@ -147,8 +151,9 @@ func (a *Artifact) otherSources(man *manifest.Manifest) string {
 	var changed []string
 	for _, s := range a.Sources {
 		hash, ok := compiled[s.File]
+		now := cmp.Or(s.Hash, manifest.Hash([]byte(s.Content)))
 		delete(compiled, s.File)
-		if !ok || hash != manifest.Hash([]byte(s.Content)) {
+		if !ok || hash != now {
 			changed = append(changed, s.File)
 		}
 	}

@@ -17,9 +17,12 @@ func TestLoadRefusesArtifacts(t *testing.T) {
 			damage func(a *Artifact)
 			want   string
 		}{
-			"as generated":      {func(a *Artifact) {}, ""},
-			"edited source":     {func(a *Artifact) { a.Sources[0].Content += "\n" }, "kernels of example.com/ring: ring.go changed after the kernels were compiled; run gpuc generate"},
-			"new source":        {func(a *Artifact) { a.Sources = append(a.Sources, Source{"more.go", ""}) }, "more.go changed"},
+			"as generated":  {func(a *Artifact) {}, ""},
+			"edited source": {func(a *Artifact) { a.Sources[0].Content += "\n" }, "kernels of example.com/ring: ring.go changed after the kernels were compiled; run gpuc generate"},
+			"new source":    {func(a *Artifact) { a.Sources = append(a.Sources, Source{File: "more.go"}) }, "more.go changed"},
+			"edited and linked": {func(a *Artifact) {
+				a.Sources[0] = Source{File: "ring.go", Hash: manifest.Hash([]byte("package ring\n"))}
+			}, "ring.go changed"},
 			"removed source":    {func(a *Artifact) { a.Sources = nil }, "ring.go changed"},
 			"other IR":          {func(a *Artifact) { a.IR = a.IR[:5] }, "damaged or from another run of gpuc generate"},
 			"no manifest":       {func(a *Artifact) { a.Manifest = []byte("\n") }, "have not been compiled"},

@@ -39,7 +39,7 @@ func TestMistakesWithBarriersAndSignals(t *testing.T) {
 		if err := bars.Free(); err != nil {
 			return err
 		}
-		if err := bars.Free(); err == nil || !strings.Contains(err.Error(), "was freed at barriers_test.go:") {
+		if err := bars.Free(); err == nil || !strings.Contains(err.Error(), "was freed at runtime/barriers_test.go:") {
 			t.Errorf("freed twice: %v", err)
 		}
 		return sigs.Free()

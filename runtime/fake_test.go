@@ -331,7 +331,7 @@ func testArtifact(t testing.TB, kernels ...manifest.Kernel) (Artifact, []*Kernel
 // artifactOf is testArtifact with the given IR.
 func artifactOf(t testing.TB, ir []byte, kernels ...manifest.Kernel) (Artifact, []*Kernel) {
 	t.Helper()
-	a := Artifact{IR: ir, Sources: []Source{{"ring.go", "package ring"}}}
+	a := Artifact{IR: ir, Sources: []Source{{File: "ring.go", Content: "package ring"}}}
 	m := manifest.Manifest{
 		Version: manifest.Version, Package: "example.com/ring", IRHash: manifest.Hash(a.IR), Kernels: slices.Clone(kernels),
 		Sources: []manifest.Source{{File: "ring.go", Hash: manifest.Hash([]byte("package ring"))}},

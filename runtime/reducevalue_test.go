@@ -54,7 +54,7 @@ func TestMistakesWithReduceValue(t *testing.T) {
 				return second(ReduceValue(ctx, pe, int32(1), shmem.Sum))
 			}
 			return second(ReduceValue(ctx, pe, 1, shmem.Sum))
-		}, "PE 1: ReduceValue sum of int64 at reducevalue_test.go:", ErrNotSymmetric},
+		}, "PE 1: ReduceValue sum of int64 at runtime/reducevalue_test.go:", ErrNotSymmetric},
 	} {
 		err := emulated(t, 2, c.f)
 		if err == nil || !strings.Contains(err.Error(), c.want) || c.is != nil && !errors.Is(err, c.is) {

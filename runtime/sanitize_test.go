@@ -21,7 +21,7 @@ import (
 // places that reports may name.
 func sanitizedKernel(t *testing.T) (Artifact, **Kernel) {
 	t.Helper()
-	a := Artifact{IR: []byte("target triple"), Sources: []Source{{"ring.go", "package ring"}}}
+	a := Artifact{IR: []byte("target triple"), Sources: []Source{{File: "ring.go", Content: "package ring"}}}
 	m := manifest.Manifest{
 		Version: manifest.Version, Package: "example.com/ring", IRHash: manifest.Hash(a.IR), Config: manifest.Config{Sanitize: true},
 		Kernels: []manifest.Kernel{{

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b7e6e9f7e1a1cd1326fe3459d82104f9272f7ecc3b9753e43376b5ad4400bfe3",
+		Checksum:    "8aa518a7a8869f5105bca9924cc2d3be6692ebc8be6a4d4801559c9ae90b5ba6",
 		Archive:     gpucArchive,
-		ArchiveHash: "0e95f81b856afea282b9d09df150af428d959a62778dedb044e6513883bbfae5",
+		ArchiveHash: "2fa1e8d2bc7687f07e1ce05720b33cbdc6d756dfa6d8636364597db6b96d5ba7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BarrierThread, Kernel: "BarrierThread", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierThread }},
 			{To: &k.gpucKernels.BarrierWarp, Kernel: "BarrierWarp", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierWarp }},

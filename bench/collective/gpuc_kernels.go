@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "89a235077ce08c3438b3a3ae5712549318f810ba282700cf8d3150145730dbc1",
+		Checksum:    "94c6ef3e12e67ac27fd24fe4fbe0380eb06f5c0b790b0260f85c485611b1f8ba",
 		Archive:     gpucArchive,
-		ArchiveHash: "07df9c60f76e51c8bc3ffe7833e22a142c0a8ee28edf53aaf055605f73df8c4e",
+		ArchiveHash: "7580d8b2c2a34b6d97c1f71513f6c5c0cad45452229224342032a1a86de23f8b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64", Func: func() any { return CheckSums }},

@@ -3,17 +3,11 @@
 package emulated
 
 import (
-	_ "embed"
+	"errors"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
-
-//go:embed gpuc_kernels.zst
-var gpucArchive []byte
-
-//go:embed ring.go
-var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -22,25 +16,10 @@ type Kernels struct {
 	}
 }
 
-// LoadKernels loads the kernels of this package for pe. It returns an error when
-// they were changed since this file was generated.
-func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	k := &Kernels{}
-	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e4fd8c0db903d584db2c3250b40573b86de6664cac5f10535b6369c7c839e01c",
-		Archive:     gpucArchive,
-		ArchiveHash: "dc3878f888152ae8b560e965c150724bf8bf11454e2ef3de662d61afe31c45e3",
-		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
-		},
-		Sources: []gpurt.Source{
-			{File: "ring.go", Content: gpucSource0},
-		},
-	})
-	if err != nil {
-		return nil, err
-	}
-	return k, nil
+// LoadKernels returns an error, because the kernels of this package could not be
+// compiled when this file was generated.
+func LoadKernels(*gpurt.PE) (*Kernels, error) {
+	return nil, errors.New("the kernels of github.com/gpuc-go/gpuc/bench/emulated did not compile when gpuc_kernels.go was generated; run gpuc generate")
 }
 
 // Shift launches the kernel Shift on s with the shape cfg.

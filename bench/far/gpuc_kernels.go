@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a43b1e4256c0575c480aec5f570846c91ab579698f457054961301b7c2a6e00d",
+		Checksum:    "5ac7521c9e8b758d0aa3328a5d9ff802fd149763dec9ebef15188ce68c7c9dc7",
 		Archive:     gpucArchive,
-		ArchiveHash: "058b62b09f44001554e6cb269fdb2abec0ed6bc0b29e8f35afb9f1b455b3e8f4",
+		ArchiveHash: "9362d9826053f23d17ebd48852de7a72cf1b15b5b0795aff9769633968b6591f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Far, Kernel: "Far", Params: "kind int, dst shmem.Sym[uint32], src shmem.Sym[uint32], sig shmem.Signal, word shmem.Sym[uint64], base uint64, warm int, rounds int, nanos []uint64, wrong []uint64", Func: func() any { return Far }},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "914070ee88263fd28c0500f91461cf1dee5dacf949501707a1dbaf37e9a3349a",
+		Checksum:    "b9bafa597e9e226e51d0826d81b1d0515b59138ae0f6bbb143ae3f806b02a1f1",
 		Archive:     gpucArchive,
-		ArchiveHash: "2f64c007e456fdc2143b84caddb74fbe1a5434295570e8a07147bf2f4a781e41",
+		ArchiveHash: "9c16ee7bfa5b599c05686995209071842b5e79ff3b7c86db2729ae2e0672ad34",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.EmptyScalars, Kernel: "EmptyScalars", Params: "a int32, b float32, c uint64, d int32", Func: func() any { return EmptyScalars }},
 			{To: &k.gpucKernels.EmptySlices, Kernel: "EmptySlices", Params: "a []float32, b []float32, c []float32", Func: func() any { return EmptySlices }},

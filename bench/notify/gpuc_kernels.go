@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "556a1e26bf2ac793256b810db22cb3bccffe337b311a6906fc42253d566a2243",
+		Checksum:    "d78f532b6aa056c214e5af7f4310641fae034fd76168d0ff224d43a891bc549b",
 		Archive:     gpucArchive,
-		ArchiveHash: "8f4305c414b3723c60370956957b5bd4301db367bacf5d6a8cbf1d2cc5df9efe",
+		ArchiveHash: "7fe802961cbec2934dfdfd066ae09401783a15a6bd544875d5eb0e41f0d880ca",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Message, Kernel: "Message", Params: "words shmem.Signals, received []uint64, src []uint64, base uint32, warm int, rounds int, nanos []uint64", Func: func() any { return Message }},

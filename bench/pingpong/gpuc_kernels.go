@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f341e5685211a92d1eed029a6c9240a01278c9da59c57beb64184ec9f90708c9",
+		Checksum:    "d908128bd4ae3955bb759d9f1b17dc3236d67c8e317082efd715c969b31a410e",
 		Archive:     gpucArchive,
-		ArchiveHash: "c7dcb90860b27e53847f96359516deabc88cf97d60dec5d3ff371bd4e3614ace",
+		ArchiveHash: "92fcfa859eee68ea9adf7d8bce01b430e7250968c2ae6a2d3b9f3208dfffc7df",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return PingPong }},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c043da69f7ad12b6c1412cd787dc4b84b9cf843d770f419e4612c6d85b408fd1",
+		Checksum:    "890dd97098ce11319d806dadd23eaeb43ec0b2b06e0d70da1d1f00f299a1e274",
 		Archive:     gpucArchive,
-		ArchiveHash: "8a0a4fb3909610acd99da5a04e2fc0b760dc9e9a1bb91e9173f412e2083ce587",
+		ArchiveHash: "f56a71b4412c88949fb587d24179d9d11fa267c10d1e734442ae6b09749fef13",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64", Func: func() any { return Fill }},

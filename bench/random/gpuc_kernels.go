@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d95219b321ff40c066f24acbda1e577566635c16ce729824681f3781bcf77746",
+		Checksum:    "2b7767216184e048d5a902001f02ef52a0473227efd94d04abaf797d1e47ebe5",
 		Archive:     gpucArchive,
-		ArchiveHash: "89c05fadc3868793620f247f655648d5812585f468074941fed9588b16118e76",
+		ArchiveHash: "7b31448ad0bdc83716980072de3af61be1fb9a0a726a30a2726dcd4f79256ff3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "x []gpu.BFloat16, p Part{Seed uint64, Number int, Row int, Col int, Cols int, Turned bool}", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.FillE4M3, Kernel: "FillE4M3", Params: "x []gpu.Float8E4M3, p Part{Seed uint64, Number int, Row int, Col int, Cols int, Turned bool}", Func: func() any { return FillE4M3 }},

@@ -38,9 +38,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5aae49455b144e4add3109858c466e9ae70231768600d8505ceffa12c3fada8a",
+		Checksum:    "5518f66c528aef590510b0fdd6b1d771a5ef10e053881a64d50c32201055457d",
 		Archive:     gpucArchive,
-		ArchiveHash: "853fb6522f323c883141b2614a1918959c01b09cbbc2abc8c22ffeb37954a158",
+		ArchiveHash: "d9ecd583609330c869a6c47e82dbc6c72365386f4caf04a18baf49023e9a932b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "data []float32, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSaxpy, Kernel: "CheckSaxpy", Params: "y []float32, seedY uint64, seedX uint64, a float32, times int, wrong []uint64", Func: func() any { return CheckSaxpy }},

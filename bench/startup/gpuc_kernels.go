@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a18382f29763097908660cfd097955e23eeaa09486de17b3381472f75282559f",
+		Checksum:    "3cb439c0a398d7a208a6f2d1748db9386e952db6e0dfe869b476f7a46678ca25",
 		Archive:     gpucArchive,
-		ArchiveHash: "fd779572aee1eb2a68edd2f0860f6ec19012dcffc51c1af4768550df9768f23f",
+		ArchiveHash: "c4e467e4f6588a0396bbceb45fb09832aa1bf2db40290c0280cb6b1a997d4e43",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

@@ -95,12 +95,12 @@ Examples:
 // buildProgram builds a program; errors in its kernels are printed.
 func (e *env) buildProgram(ctx context.Context, opts build.Options, archs archFlag, out, pattern string) (*build.Program, error) {
 	po := build.ProgramOptions{Options: opts, Out: out, Archs: archs}
+	var err error
+	if po.Cache, err = e.openCache(); err != nil {
+		return nil, err
+	}
 	if len(archs) > 0 {
-		var err error
 		if po.Toolchain, err = e.findToolchain(); err != nil {
-			return nil, err
-		}
-		if po.Cache, err = e.openCache(); err != nil {
 			return nil, err
 		}
 	}

@@ -15,7 +15,7 @@ func cacheCommand() *command {
 		short: "list or remove what was compiled before",
 		long: `
 Gpuc keeps linked cubins and compiled units of the device library, so that a program
-starts without compiling. It keeps them in a directory that belongs to the user alone.
+starts without compiling, and which kernels have not changed since it compiled them. It keeps them in a directory that belongs to the user alone.
 GPUC_CACHE names the directory; by default it is gpuc in the system's directory for
 caches. You can remove it at any time.
 

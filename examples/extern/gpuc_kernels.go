@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d8a81563bdbc178c9b29ce2234965fc2a64bd9607738afa15348ba09360741ba",
+		Checksum:    "ccd47258c7e1424507c58e80def43c6dfad491f0d516275f1781fe0e1cfb0010",
 		Archive:     gpucArchive,
-		ArchiveHash: "33b91c1370106856cc4436705cbd1380c8311d70462d5c81f847cc486f88c5eb",
+		ArchiveHash: "4035071baffcc124b163855ccca3cb5a61069ddebb36f9776e4726c40909e42b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]", Func: func() any { return Pivot }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "05ba82a1e2ed110763cf598ee59edbb5b01ddf0fea0528b53f82963d7f2c0947",
+		Checksum:    "819f6712d4a43a960dafe9eeac4a5efcde1bc3b0602a3e53cdc4b6f1d0f13a74",
 		Archive:     gpucArchive,
-		ArchiveHash: "3983dbbae5c375e04ce5141ea090748e76e05e705651a942ab1652a7d95513b3",
+		ArchiveHash: "b33845445f89699acba9943ec0d15b19a01b6835ae64a12ca33c392072c64659",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Survey, Kernel: "Survey", Params: "answers shmem.Sym[uint32]", Func: func() any { return Survey }},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "723932263e553e9f51740a78ef88125d74db60db4c640953733218fff30b6f28",
+		Checksum:    "644c8a7ab1ccf8e2735f00d39ef567bd2de350a5dcd03af201146004e0ddf666",
 		Archive:     gpucArchive,
-		ArchiveHash: "f0febd3cebb40679cf3d572106aafedde51416aa8368fc34c87de448af758042",
+		ArchiveHash: "b110a24fed0ff54f03bf3ea68303ad7b18d6de6007cb0f537aa785f09986857c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Multiply, Kernel: "Multiply", Params: "y []float64, a []float64, x []float64", Func: func() any { return Multiply }},
 			{To: &k.gpucKernels.SumSquares, Kernel: "SumSquares", Params: "sum []float64, y []float64", Func: func() any { return SumSquares }},

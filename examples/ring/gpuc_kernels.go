@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "c487c730c33ba71af42d64dc8450e187d09ce0b9bfd7a93b6844d4eb4eaf14b0",
+		Checksum: "85a6a57172a3f36d8db1679a837cd3dd1c82d0fa6ed685622996a63643cee4dd",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "43360b3c4794e350de658840221eb55e1583317079a93bbc58e9cc6168274d8b",
+		Checksum: "c316650d7a6cbd3538f80683c2fad0117b094e26450465ea92656e869a79e739",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "ef3fdfe3c41561323724196719af92c1f01b5587b9e734ae7fe78540acd46848",
+		Checksum: "aeac6ca4548529f4893269ba5159b4d2ff092036e0bdf89fb284424b2995ddaa",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -86,7 +86,7 @@ func (g *Generated) artifact(src []byte) []output {
 
 // describe takes from the artifact what the generated file repeats.
 func (g *Generated) describe(s *stub, form Form) (err error) {
-	if g.text, err = s.describe(g.Manifest); err != nil {
+	if g.text, err = s.describe(g.Dir, g.Manifest); err != nil {
 		return err
 	}
 	if form, err = form.in(g.Dir); err != nil {

@@ -86,7 +86,7 @@ func TestEveryKernelToCubin(t *testing.T) {
 			}
 			// What other tests link is linked here, and they find it in the cache.
 			if slices.Contains(combinations, name) || testing.Short() && !slices.Contains(forWarpgroups, name) {
-				ptx, err := g.PTX(tc, target, false)
+				ptx, err := g.PTX(tc, target)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -97,7 +97,7 @@ func TestEveryKernelToCubin(t *testing.T) {
 				}
 				return
 			}
-			res, err := g.Cubin(t.Context(), tc, c, target, false, func(msg string) { t.Log(msg) })
+			res, err := g.Cubin(t.Context(), tc, c, target, func(msg string) { t.Log(msg) })
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -186,7 +186,7 @@ func TestStatsOfKernel(t *testing.T) {
 	if g.Diags.HasErrors() {
 		t.Fatal(g.Diags.Err())
 	}
-	res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), sm90, false, nil)
+	res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), sm90, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -293,7 +293,7 @@ func TestSanitizedKernelToCubin(t *testing.T) {
 			if err != nil || g.Diags.HasErrors() {
 				t.Fatalf("%v %v", err, g.Diags)
 			}
-			res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, "sm_90"), false, nil)
+			res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, "sm_90"), nil)
 			if err != nil {
 				t.Fatal(err)
 			}

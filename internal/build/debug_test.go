@@ -28,7 +28,7 @@ func TestKernelsForDebugger(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			g := forDebugger(t, name)
-			res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, target), false, nil)
+			res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, target), nil)
 			if err != nil {
 				t.Fatal(err)
 			}

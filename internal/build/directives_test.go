@@ -42,19 +42,25 @@ func TestDirectivesShowInMachineCode(t *testing.T) {
 		{"Rolled", "LDG.E", 1}, {"Whole", "LDG.E", 12}, {"StrideRolled", "LDG.E", 2},
 		{"Unrolled", "LDG.E", 8 + 1}, {"StrideUnrolled", "LDG.E", 8}, // the rest of a trip count has a loop of its own
 		{"Aliased", "LDG.E", 2}, {"Aliased", "LDG.E.CONSTANT", 0}, {"Unaliased", "LDG.E", 0}, {"Unaliased", "LDG.E.CONSTANT", 1},
-		{"Fused", "FFMA", 1}, {"Strict", "FFMA", 0}, {"Strict", "FMUL", 1}, {"Rounded", "FFMA", 0}, {"Rounded", "FMUL", 1},
+		{"Fused", "FFMA", 1}, {"Strict", "FFMA", 0}, {"Strict", "FMUL", 1}, {"Rounded", "FFMA", 0}, {"Rounded", "FMUL", 1}, {"RoundedVariable", "FFMA", 0},
 		{"Halves", "HMUL2", 1}, {"Halves", "HADD2", 1}, {"Brains", "HFMA2.BF16_V2", 1},
 	} {
 		if got := count[c.kernel][c.instr]; got != c.want {
 			t.Errorf("kernel %s has %d %s, want %d: %v", c.kernel, got, c.instr, c.want, count[c.kernel])
 		}
 	}
+	// StrictFP holds for all kernels. What the functions of math fuse is part of their algorithm, and
+	// the same with it.
+	_, sass = compiled(t, fresh(t, Options{Go: Go{Dir: "testdata/directives"}, DryRun: true, Config: manifest.Config{NoChecks: true, StrictFP: true}}, "."), "sm_90")
+	if strict := opcodes(string(sass)); strict["Fused"]["FFMA"] != 0 || strict["Exp"]["DFMA"] == 0 || strict["Exp"]["DFMA"] != count["Exp"]["DFMA"] {
+		t.Errorf("strict: kernel Fused %v, and Exp %v after %v", strict["Fused"], strict["Exp"], count["Exp"])
+	}
 	// An architecture without bfloat16 gets there by float64.
 	_, sass = compiled(t, g, "sm_75")
 	if old := opcodes(string(sass))["Brains"]; old["DFMA"] == 0 || old["HFMA2.BF16_V2"] != 0 {
 		t.Errorf("kernel Brains for sm_75: %v", old)
 	}
-	ptx, err := g.PTX(tc, chaintest.Arch(t, "sm_90"), false)
+	ptx, err := g.PTX(tc, chaintest.Arch(t, "sm_90"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -82,6 +82,7 @@ type Generated struct {
 	// archive is the file of both if that is the artifact's form.
 	archive  []byte
 	leftOver []output
+	made     []output // all files of the artifact
 }
 
 // ErrNoKernels says that a package holds no kernels.
@@ -126,6 +127,7 @@ func Generate(ctx context.Context, opts Options, pattern string) (*Generated, er
 	if err != nil {
 		return nil, fmt.Errorf("generate kernels of %s: %w", pkg.ImportPath, err)
 	}
+	g.made = slices.DeleteFunc(slices.Clone(outs), func(o output) bool { return o.Gone })
 	if opts.DryRun {
 		diff, err := changed(g.Dir, outs)
 		g.note(diff)
@@ -231,9 +233,9 @@ func (g *Generated) outputs(pkg *compiler.Package, s *stub, form Form) ([]output
 	return append(g.artifact(src), g.leftOver...), nil
 }
 
-// describe takes from the manifest what the generated file repeats, and returns the
-// manifest's file.
-func (s *stub) describe(m *manifest.Manifest) ([]byte, error) {
+// describe takes from the manifest of a package in dir what the generated file repeats, and returns
+// the manifest's file.
+func (s *stub) describe(dir string, m *manifest.Manifest) ([]byte, error) {
 	text, err := m.Encode()
 	if err != nil {
 		return nil, err
@@ -243,7 +245,7 @@ func (s *stub) describe(m *manifest.Manifest) ([]byte, error) {
 		s.Signatures[m.Kernels[i].Name] = m.Kernels[i].Signature()
 	}
 	for _, src := range m.Sources {
-		s.Sources = append(s.Sources, src.File)
+		s.Sources = append(s.Sources, sourceOf(dir, src))
 	}
 	return text, nil
 }

@@ -52,6 +52,7 @@ type listed struct {
 	ImportPath string
 	Name       string
 	GoFiles    []string
+	CgoFiles   []string
 	Imports    []string
 	Standard   bool
 	DepOnly    bool
@@ -66,7 +67,7 @@ type listed struct {
 
 // list runs go list over the patterns, with their dependencies if deps is set.
 func (g Go) list(ctx context.Context, deps bool, patterns ...string) ([]listed, error) {
-	args := []string{"-e", "-json=Dir,ImportPath,Name,GoFiles,Imports,Standard,DepOnly,Module,Error"}
+	args := []string{"-e", "-json=Dir,ImportPath,Name,GoFiles,CgoFiles,Imports,Standard,DepOnly,Module,Error"}
 	if deps {
 		args = append(args, "-deps")
 		if g.Test {
@@ -171,6 +172,9 @@ type Package struct {
 	// Editable says that it belongs to the main module or workspace, so that
 	// files may be generated in it.
 	Editable bool
+
+	// sources are the Go files of the package and of what it imports, without the standard library.
+	sources []string
 }
 
 // Packages returns the packages that match the patterns and hold kernels.
@@ -254,10 +258,30 @@ func withKernels(ls []listed) ([]Package, error) {
 			return nil, err
 		}
 		if has {
-			pkgs = append(pkgs, toPackage(l))
+			p := toPackage(l)
+			p.sources = sources(ls, l)
+			pkgs = append(pkgs, p)
 		}
 	}
 	return pkgs, nil
+}
+
+// sources returns the Go files of a package and of what it imports among ls, which has packages behind
+// those that they import, without the standard library.
+func sources(ls []listed, of listed) (files []string) {
+	needed := map[string]bool{of.ImportPath: true}
+	for _, l := range slices.Backward(ls) {
+		if !needed[l.ImportPath] || l.Standard {
+			continue
+		}
+		for _, path := range l.Imports {
+			needed[path] = true
+		}
+		for _, f := range slices.Concat(l.GoFiles, l.CgoFiles) {
+			files = append(files, filepath.Join(l.Dir, f))
+		}
+	}
+	return files
 }
 
 func toPackage(l listed) Package {

@@ -85,10 +85,27 @@ func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Pr
 		return nil, err
 	}
 	p := &Program{}
+	known := len(opts.Archs) == 0 && len(opts.Overlay) == 0 // machine code is made of the artifact
+	var compiler []byte
+	if known {
+		if compiler, err = opts.Go.compilerBuild(ctx); err != nil {
+			return nil, err
+		}
+	}
 	var fixed []*Generated // of packages whose files stay as they are
-	for _, k := range kernels {
+	for i := range kernels {
+		k, o := &kernels[i], opts.Options
+		var key cache.Key
+		if known {
+			if key, err = o.key(compiler, k); err != nil {
+				return nil, err
+			}
+			if g := unchanged(opts.Cache, key, k); g != nil {
+				p.Packages = append(p.Packages, g)
+				continue
+			}
+		}
 		opts.Progress("compiling the kernels of " + k.ImportPath)
-		o := opts.Options
 		o.DryRun = !k.Editable || o.Config != manifest.Config{}
 		// A package is loaded from its own directory only if it belongs to
 		// the module at hand; others are known there by import path.
@@ -97,6 +114,9 @@ func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Pr
 			return nil, err
 		}
 		p.Packages = append(p.Packages, g)
+		if known {
+			g.keep(opts.Cache, key)
+		}
 		if o.DryRun && len(g.Changed) > 0 {
 			fixed = append(fixed, g)
 		}

@@ -6,9 +6,13 @@ import (
 	"fmt"
 	"go/format"
 	"go/types"
+	"os"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"text/template"
+
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
 // stub says what the generated Go file holds. stub.go.tmpl says how it is written.
@@ -22,7 +26,7 @@ type stub struct {
 	// Constraint is the build constraint of the kernels' files, or empty.
 	Constraint string
 	// Sources are the files whose content is compared with the manifest.
-	Sources []string
+	Sources []stubSource
 	// Checksum is that of the manifest which the file belongs to, and Signatures
 	// are those of its kernels by name.
 	Checksum   string
@@ -57,7 +61,7 @@ type stubFile struct {
 	Checksum            string
 	ArchiveHash         string
 	Embeds              []embedded
-	Sources             []embedded
+	Sources             []stubSource
 	Cubins              []stubCubin
 	Twins               []stubTwin
 	Methods             []*method
@@ -65,6 +69,19 @@ type stubFile struct {
 
 // embedded is a file and the variable that holds its content.
 type embedded struct{ File, Pattern, Var, Type string }
+
+// stubSource is a source of kernels: the variable that holds its content or, of a symbolic link, which Go
+// does not embed, the hash of that.
+type stubSource struct{ File, Var, Hash string }
+
+// sourceOf returns how the generated file in dir knows a source.
+func sourceOf(dir string, src manifest.Source) stubSource {
+	s := stubSource{File: src.File}
+	if info, err := os.Lstat(filepath.Join(dir, src.File)); err == nil && !info.Mode().IsRegular() {
+		s.Hash = src.Hash
+	}
+	return s
+}
 
 type stubCubin struct {
 	cubinFile
@@ -193,8 +210,11 @@ func (s *stub) embed(f *stubFile) {
 		add(IRFile, "gpucIR", "[]byte")
 		add(ManifestFile, "gpucManifest", "[]byte")
 	}
-	for i, file := range s.Sources {
-		f.Sources = append(f.Sources, add(file, sourceVar(i), "string"))
+	for i, src := range s.Sources {
+		if src.Hash == "" {
+			src.Var = add(src.File, sourceVar(i), "string").Var
+		}
+		f.Sources = append(f.Sources, src)
 	}
 	for i, c := range s.Cubins {
 		f.Cubins = append(f.Cubins, stubCubin{c, add(c.File, cubinVar(i), "[]byte").Var})

@@ -1,6 +1,7 @@
 package build
 
 import (
+	"errors"
 	"go/ast"
 	"go/types"
 	"os"
@@ -12,6 +13,8 @@ import (
 
 	"golang.org/x/tools/go/packages"
 
+	"github.com/google/go-cmp/cmp"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/build/usermod"
 	"github.com/gpuc-go/gpuc/internal/test/golden"
 )
@@ -43,12 +46,12 @@ func loadStub(t *testing.T, dir string) *stub {
 			}
 		}
 		if len(s.Kernels) > n {
-			s.Sources = append(s.Sources, filepath.Base(p.GoFiles[i]))
+			s.Sources = append(s.Sources, stubSource{File: filepath.Base(p.GoFiles[i])})
 		}
 	}
 	var files []string
 	for _, f := range s.Sources {
-		files = append(files, filepath.Join(dir, f))
+		files = append(files, filepath.Join(dir, f.File))
 	}
 	info, err := readSources(files)
 	if err != nil {
@@ -124,5 +127,28 @@ func TestStubsCompile(t *testing.T) {
 	cmd.Env = append(os.Environ(), "GOFLAGS=-mod=mod", "GOPROXY=off", "GOWORK=off")
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Errorf("go vet: %v\n%s", err, out)
+	}
+}
+
+// TestLinkedSourcesAreNotEmbedded: go build refuses to embed a symbolic link.
+func TestLinkedSourcesAreNotEmbedded(t *testing.T) {
+	dir := t.TempDir()
+	if err := errors.Join(os.WriteFile(filepath.Join(dir, "plain.go"), nil, 0o600), os.Symlink("plain.go", filepath.Join(dir, "linked.go"))); err != nil {
+		t.Fatal(err)
+	}
+	s, f := &stub{}, &stubFile{}
+	for _, name := range []string{"linked.go", "plain.go"} {
+		s.Sources = append(s.Sources, sourceOf(dir, manifest.Source{File: name, Hash: "hash of " + name}))
+	}
+	s.embed(f)
+	var embeds []string
+	for _, e := range f.Embeds {
+		embeds = append(embeds, e.File)
+	}
+	if diff := cmp.Diff([]string{IRFile, ManifestFile, "plain.go"}, embeds); diff != "" {
+		t.Errorf("embedded (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff([]stubSource{{File: "linked.go", Hash: "hash of linked.go"}, {File: "plain.go", Var: sourceVar(1)}}, f.Sources); diff != "" {
+		t.Errorf("sources (-want +got):\n%s", diff)
 	}
 }

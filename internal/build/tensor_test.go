@@ -123,7 +123,7 @@ func machineCode[W any](t *testing.T, pkg string, targets map[string]W, look fun
 func compiled(t *testing.T, g *Generated, target string) (image, sass []byte) {
 	t.Helper()
 	tc := chaintest.Toolchain(t, toolchain.Disassemble)
-	res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, target), false, nil)
+	res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, target), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4f7414d2f31060cc2aa2681cfdf9187bb3b395841bb5789dd9309b7ca3aa1fad",
+		Checksum:    "4ba76f82f32c3e36e46b8e2e6f3ebcf0538ee0fd2d4fbf49e3bdc083cf8bca15",
 		Archive:     gpucArchive,
-		ArchiveHash: "e54a669d820272273727321ef4abdaecd9597df052e31a5fd3478b89cffa7abf",
+		ArchiveHash: "c691727341c66c6315393a4e11217db823d3c8774bd1bfd8f13bc9a2d2a9e746",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Smooth, Kernel: "Smooth", Params: "field shmem.Sym[int64], out shmem.Sym[int64], ready shmem.Signals, right bool", Func: func() any { return Smooth }},
 		},

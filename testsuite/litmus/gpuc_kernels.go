@@ -76,9 +76,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0a6e67a53f43bf4a59c6ce3ec2a8af2ae090d0038d93b70f41a9c904b6f2c177",
+		Checksum:    "722e1620d42c9babe03430bce7ed40ddd6d57e75207768e71a8a7232bf4c5abf",
 		Archive:     gpucArchive,
-		ArchiveHash: "66498278db428b422c85b754a7b85128a11b610dfe55a69ea6470486c46e5602",
+		ArchiveHash: "9c2f15f23cbca44acd8073052672d54bc6024f7719aec21b4061e6ff7dff68bf",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},

@@ -267,8 +267,8 @@ func TestBranchesThatPartThreadsAreReported(t *testing.T) {
 		{"Vote", shape((*Kernels).VoteWrong), shape((*Kernels).VoteRight), "of the same warp has come to "},
 		{"WarpPut", shape((*Kernels).WarpPutWrong), shape((*Kernels).WarpPutRight), " has come to Put at litmus/branch.go:"},
 		{"Barriers", shape((*Kernels).BarriersWrong), shape((*Kernels).BarriersRight), " has come to "},
-		{"Helper", shape((*Kernels).HelperWrong), shape((*Kernels).HelperRight), "divergence: shuffle here, called at branch.go:"},
-		{"PutHelper", shape((*Kernels).PutHelperWrong), shape((*Kernels).PutHelperRight), " here, called at branch.go:"},
+		{"Helper", shape((*Kernels).HelperWrong), shape((*Kernels).HelperRight), "divergence: shuffle here, called at litmus/branch.go:"},
+		{"PutHelper", shape((*Kernels).PutHelperWrong), shape((*Kernels).PutHelperRight), " here, called at litmus/branch.go:"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			where := at{pes: 2, blocks: 1, threads: 64}

@@ -55,9 +55,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d5372fc07e8f34986a1ac4aa332513e3b683e9b9383a60b3308117ef45da7977",
+		Checksum:    "c92b4f624d3d768466e8aa0e81e4c602b4518166725dc9ab0381e1f0b7a42b0d",
 		Archive:     gpucArchive,
-		ArchiveHash: "738fcab6dad1ec4fd65915f72c99f6ba1ec6feefc2bc293f22ced5916ef12b0b",
+		ArchiveHash: "5bab815f2264d57d7d18d7985334d366642a2d10c92e7748b0d631b0e41d11ba",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlagBlockingWrong, Kernel: "FlagBlockingWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingWrong }},
 			{To: &k.gpucKernels.FlagBlockingRight, Kernel: "FlagBlockingRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingRight }},

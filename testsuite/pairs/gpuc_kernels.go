@@ -179,9 +179,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1ec6e5624916ce4d0b5e4c3bdd1e99f8d33abca3c600b2b49f246cb88ef83d08",
+		Checksum:    "bb4ee765d3378b80e358fb7e0819786666fa29b2fc940943d2358bd470815145",
 		Archive:     gpucArchive,
-		ArchiveHash: "2c85b2fbe20b0fb2caf09e2f66bd53d1ca9a7f481213325fdae9684053783dbd",
+		ArchiveHash: "de5b640f64713cd0d8e25204d994763290f6ab3ef721ad355089c96500ffd682",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "49f7e180b9a7685fd04f325c81ef08814e5648cd8469de19e5568837a75a9d36",
+		Checksum:    "5275c3278debba2f4040dd131722c20b69a3109c3f09c350e688ee33fcb597d0",
 		Archive:     gpucArchive,
-		ArchiveHash: "61bbc9a6eb01270e38f68e95a748a18a59eb1e1b4d2a7d5ba290ab073b153bda",
+		ArchiveHash: "ca91d4c4ad47c4f27b69ad251b42cc55d025826b7ce361f7a6ea4d4055638430",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 		},

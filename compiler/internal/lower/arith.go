@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/compiler/internal/subset"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
@@ -79,6 +80,9 @@ func (b *builder) evaluate(o mir.Op, t *mir.Type, l, r *mir.Value) (*mir.Value, 
 func (b *builder) compare(x *ssa.BinOp) *mir.Value {
 	if isNil(x.X) && isNil(x.Y) {
 		return b.boolConst(true) // both have the type of nil alone
+	}
+	if subset.NeverNil(x) {
+		return b.boolConst(false)
 	}
 	t := x.X.Type()
 	ti := b.m.info(t)

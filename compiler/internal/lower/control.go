@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/compiler/internal/subset"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
@@ -215,6 +216,10 @@ var yieldPanics = map[string]string{
 }
 
 func (b *builder) panicInstr(x *ssa.Panic) {
+	if kind, ok := subset.RuntimeError(x.X); ok {
+		b.fail(kind, "")
+		return
+	}
 	text := "?"
 	if s, ok := panicText(x.X); ok {
 		text = s

@@ -12,6 +12,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/compiler/internal/subset"
 )
 
 // builder writes one mir function.
@@ -203,6 +204,11 @@ func (b *builder) run(fr *frame) {
 				b.show(ref)
 				b.noteConversion(ref)
 				continue
+			}
+			if v, ok := instr.(ssa.Value); ok {
+				if _, ok := subset.RuntimeError(v); ok {
+					continue
+				}
 			}
 			b.before.at, b.before.pos = b.at, b.pos
 			b.setPos(instr.Pos())

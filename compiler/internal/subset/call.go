@@ -67,11 +67,8 @@ func (c *checker) call(x *ssa.Call) {
 	}
 }
 
-// asSource are the packages of the standard library whose functions may be
-// compiled for a GPU. What they do is judged as if the user had written it.
-var asSource = map[string]bool{"cmp": true, "iter": true, "math": true, "math/bits": true, "slices": true}
-
-// hints are ways out for packages that people reach for.
+// hints are ways out for packages that people reach for, where a function does what kernels
+// cannot.
 var hints = map[string]string{
 	"fmt":         "use gpu.Printf, or write values to a slice and print them on the host",
 	"log":         "use gpu.Printf, or write values to a slice and print them on the host",
@@ -138,12 +135,8 @@ func (c *checker) bodiless(fn, from *ssa.Function, pos token.Pos) {
 		report("calls %s, which uses cgo; a GPU cannot, write it in Go")
 	case c.prog.ReadAsSource(pkg):
 		report("calls %s, which has no Go body; write it in Go")
-	case c.prog.Standard(pkg) && !asSource[pkg]:
-		hint := hints[pkg]
-		if hint == "" {
-			hint = "call it on the host"
-		}
-		report("calls %s, which kernels do not have; " + hint)
+	case c.prog.Standard(pkg) && from != nil && c.refused[c.userCall(from, pos)]:
+		// More of the standard library would be read for another reason against the same call.
 	default:
 		if c.missing[pkg] || c.prog.CanRead(pkg) {
 			c.missing[pkg] = true

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/load"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 func (c *checker) instr(instr ssa.Instruction) {
@@ -105,6 +106,7 @@ func (c *checker) binOp(x *ssa.BinOp) {
 		c.errorf(position(x), "builds a string, which allocates; kernels have strings only as constant messages")
 	case isString(x.X.Type()):
 		c.errorf(position(x), "compares strings; kernels have strings only as constant messages, pass a number")
+	case NeverNil(x):
 	case types.IsInterface(x.X.Type()) || types.IsInterface(x.Y.Type()):
 		c.errorf(position(x), "compares interface values; use a type parameter or the type itself")
 	}
@@ -134,6 +136,18 @@ func onlyPanics(x *ssa.MakeInterface) bool {
 	return true
 }
 
+// NeverNil reports whether x compares a value of known type, as an interface, with nil, as the case nil
+// of a type switch does.
+func NeverNil(x *ssa.BinOp) bool {
+	for v, other := range map[ssa.Value]ssa.Value{x.X: x.Y, x.Y: x.X} {
+		c, isConst := other.(*ssa.Const)
+		if _, ok := v.(*ssa.MakeInterface); ok && isConst && c.IsNil() {
+			return true
+		}
+	}
+	return false
+}
+
 // onlyAsserted reports whether an interface value serves as nothing but the operand
 // of type assertions and type switches, as any(v) in generic code does.
 func onlyAsserted(x *ssa.MakeInterface) bool {
@@ -144,6 +158,10 @@ func onlyAsserted(x *ssa.MakeInterface) bool {
 		switch r := r.(type) {
 		case *ssa.TypeAssert:
 			if types.IsInterface(r.AssertedType) {
+				return false
+			}
+		case *ssa.BinOp:
+			if !NeverNil(r) {
 				return false
 			}
 		default:
@@ -172,7 +190,33 @@ func variadic(x *ssa.MakeInterface) bool {
 	return true
 }
 
+// runtimeErrors are the errors of package runtime that math/bits panics with, by the names that
+// it has for them, and what they report.
+var runtimeErrors = map[string]fault.Kind{"divideError": fault.Divide, "overflowError": fault.Overflow}
+
+// RuntimeError returns how a panic with x fails, if that is an error of package runtime, which needs no
+// value.
+func RuntimeError(x ssa.Value) (k fault.Kind, ok bool) {
+	switch x := x.(type) {
+	case *ssa.ChangeInterface:
+		return RuntimeError(x.X)
+	case *ssa.UnOp:
+		if g, isGlobal := x.X.(*ssa.Global); isGlobal && g.Pkg.Pkg.Path() == "math/bits" {
+			k, ok = runtimeErrors[g.Name()]
+		}
+	}
+	return k, ok
+}
+
+func isRuntimeError(x ssa.Value) bool {
+	_, ok := RuntimeError(x)
+	return ok
+}
+
 func (c *checker) panics(x *ssa.Panic) {
+	if isRuntimeError(x.X) {
+		return
+	}
 	if mi, ok := x.X.(*ssa.MakeInterface); ok {
 		if k, ok := mi.X.(*ssa.Const); ok && k.Value != nil {
 			if m := describes(k.Type()); m != "" {
@@ -200,6 +244,9 @@ func describes(t types.Type) string {
 }
 
 func (c *checker) global(g *ssa.Global, instr ssa.Instruction) {
+	if s, ok := deref(g.Type()).Underlying().(*types.Struct); ok && s.NumFields() == 0 {
+		return // there is nothing to read or write, as of binary.LittleEndian
+	}
 	t, problem := c.tables.lookup(g)
 	if t != nil {
 		c.res.Tables[g] = t

@@ -96,6 +96,9 @@ func (c *checker) reach(fn, from *ssa.Function, pos token.Pos) {
 func (c *checker) function(fn *ssa.Function) {
 	for _, blk := range fn.Blocks {
 		for _, instr := range blk.Instrs {
+			if v, ok := instr.(ssa.Value); ok && isRuntimeError(v) {
+				continue
+			}
 			c.instr(instr)
 			for _, op := range instr.Operands(nil) {
 				switch x := (*op).(type) {
@@ -122,30 +125,40 @@ func (c *checker) report(fn *ssa.Function, pos token.Pos, msg string) {
 	// Code of the standard library is not the user's to change: the call
 	// that leads there is what can be.
 	if path, _ := FuncName(outermost(fn)); c.prog.Standard(path) {
-		at := c.prog.Fset.Position(pos)
-		inner := fn
-		for c.prog.Standard(pkgPath(fn)) && c.callers[outermost(fn)].from != nil {
-			inner = outermost(fn)
-			k := c.callers[inner]
-			fn, pos = k.from, k.pos
-		}
+		at, k := c.prog.Fset.Position(pos), c.userCall(fn, pos)
 		// One reason is enough.
-		if k := (call{inner, pos}); c.refused[k] {
+		if c.refused[k] {
 			return
-		} else {
-			c.refused[k] = true
 		}
-		msg = Refuses(inner, at, msg)
+		c.refused[k] = true
+		msg = Refuses(k.from, at, msg)
+		if by := c.callers[k.from]; by.from != nil {
+			fn, pos = by.from, by.pos
+		}
 	}
 	c.res.Diags = append(c.res.Diags, diag.Diagnostic{
 		Pos: c.prog.Fset.Position(pos), Msg: Subject(c.prog, fn) + " " + msg, Chain: c.chain(fn),
 	})
 }
 
+// userCall returns the function of the standard library through which a kernel has come to pos
+// in fn, and where the user's code calls it.
+func (c *checker) userCall(fn *ssa.Function, pos token.Pos) call {
+	k := call{fn, pos}
+	for c.prog.Standard(pkgPath(fn)) && c.callers[outermost(fn)].from != nil {
+		k.from = outermost(fn)
+		fn, k.pos = c.callers[k.from].from, c.callers[k.from].pos
+	}
+	return k
+}
+
 // Refuses returns the message for a call of a function of the standard library, in
 // which msg holds at a place.
 func Refuses(fn *ssa.Function, at token.Position, msg string) string {
 	_, name := FuncName(fn)
+	if hint := hints[pkgPath(fn)]; hint != "" {
+		return fmt.Sprintf("calls %s.%s, which kernels do not have; %s", filepath.Base(pkgPath(fn)), name, hint)
+	}
 	return fmt.Sprintf("calls %s.%s, which does not work in a kernel: %s:%d %s", filepath.Base(pkgPath(fn)), name, filepath.Base(at.Filename), at.Line, msg)
 }
 

@@ -13,7 +13,7 @@ var Kernels = map[string]func(*gpu.Thread, []int64, []int64){
 	"SwitchGoto": SwitchGoto, "Labels": Labels, "LoopVars": LoopVars, "Seq": Seq, "SeqReturn": SeqReturn, "SeqNested": SeqNested,
 	"StrideLoop": StrideLoop, "StrideExit": StrideExit, "Closures": Closures, "ClosureCells": ClosureCells, "Methods": Methods,
 	"Generic": Generic, "Results": Results, "Panicking": Panicking, "Asserting": Asserting, "Atomics": Atomics,
-	"MutableStructArray": MutableStructArray, "Library": Library, "FuncStruct": FuncStruct, "Zeroed": Zeroed, "StridePair": StridePair,
+	"MutableStructArray": MutableStructArray, "Library": Library, "Standard": Standard, "LongDivision": LongDivision, "FuncStruct": FuncStruct, "Zeroed": Zeroed, "StridePair": StridePair,
 	"HalfArithmetic": HalfArithmetic, "BrainArithmetic": BrainArithmetic, "NarrowConversions": NarrowConversions, "NarrowMemory": NarrowMemory,
 	"TypeSwitch": TypeSwitch, "Tables": Tables, "FunctionValues": FunctionValues, "Iterators": Iterators, "IteratorExits": IteratorExits, "Values": Values,
 	"LateFields": LateFields, "Labelled": Labelled, "LabelledNil": LabelledNil, "ReadingLoops": ReadingLoops, "RangeLength": RangeLength, "AssignOrder": AssignOrder, "UnsignedBounds": UnsignedBounds, "Lines": Lines,

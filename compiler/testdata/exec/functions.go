@@ -2,7 +2,12 @@ package exec
 
 import (
 	"cmp"
+	"encoding/binary"
+	"math/bits"
 	"slices"
+	"sort"
+	"time"
+	"unicode/utf8"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 )
@@ -236,6 +241,35 @@ func Library(t *gpu.Thread, in, out []int64) {
 	if slices.Equal(in[:2], in[2:4]) {
 		out[8] += 2
 	}
+}
+
+// Standard calls functions of packages that know nothing of kernels.
+//
+//gpu:kernel
+func Standard(t *gpu.Thread, in, out []int64) {
+	out[0] = int64(sort.Search(10, func(i int) bool { return int64(i*i) >= in[0] }))
+	b := make([]byte, 16)
+	binary.LittleEndian.PutUint64(b, uint64(in[1]))
+	out[1] = int64(binary.BigEndian.Uint32(b[1:]))
+	out[2] = int64(binary.PutUvarint(b[2:], uint64(in[2]))) // at most 10 bytes
+	v, n := binary.Uvarint(b[2:])
+	out[3], out[4] = int64(v), int64(n)
+	r, n := utf8.DecodeRune(b)
+	out[5], out[6] = int64(r), int64(n)
+	out[7] = int64(utf8.EncodeRune(b, rune(in[3])))
+	out[8] = int64(utf8.RuneLen(rune(in[5])))
+	if utf8.FullRune(b[:1]) {
+		out[9] = 1
+	}
+	d := time.Duration(in[4])
+	out[10], out[11], out[12] = d.Milliseconds(), int64(d.Round(time.Second)), int64(d.Abs())
+}
+
+//gpu:kernel
+func LongDivision(t *gpu.Thread, in, out []int64) {
+	out[0] = int64(bits.Rem64(uint64(in[0]), uint64(in[1]), uint64(in[2])))
+	q, r := bits.Div64(uint64(in[3])%3, uint64(in[4]), uint64(in[5]))
+	out[1], out[2] = int64(q), int64(r)
 }
 
 func (c celsius) plus() int64 { return int64(c) + 1 }

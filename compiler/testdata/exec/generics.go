@@ -41,6 +41,13 @@ func Generic(t *gpu.Thread, in, out []int64) {
 // kindOf tells its instances apart.
 func kindOf[T any](v T) int64 {
 	switch v := any(v).(type) {
+	case nil:
+		return 30
+	case uint8, uint16:
+		if _, ok := v.(uint16); ok {
+			return 40
+		}
+		return 50
 	case int64:
 		return v
 	case float64:
@@ -66,6 +73,6 @@ func kindOf[T any](v T) int64 {
 func TypeSwitch(t *gpu.Thread, in, out []int64) {
 	out[0] = kindOf(in[0]) + kindOf(float64(in[1]&7)/4) + kindOf(gpu.ToBFloat16(float32(in[2]&15)))
 	out[1] = kindOf(&in[3]) + kindOf([2]int64{in[4], in[5]}) + kindOf(inner{a: int8(in[6])})
-	out[2] = kindOf(func() int64 { return in[7] }) + kindOf(in[8] > 0) + kindOf(int8(1))
+	out[2] = kindOf(func() int64 { return in[7] }) + kindOf(in[8] > 0) + kindOf(int8(1)) + kindOf(uint16(1))
 	out[3] = any(in[9]).(int64)
 }

@@ -41,9 +41,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c033ecbd86c0d14e12b3dc844c6eb790a750a8ef72269234a42112296ededdc1",
+		Checksum:    "482c8d854699817d64b523f50ed4e9750bf970f70e1917d18a31f029603b7585",
 		Archive:     gpucArchive,
-		ArchiveHash: "9acde7c07f414bf3932f43c1a4deb564ab3098bd5b424230a959958509ccf556",
+		ArchiveHash: "cd8b244ff6bbd543b3c56df3d4c809e4d3a6638a56775a4bdffe6e2879247e32",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

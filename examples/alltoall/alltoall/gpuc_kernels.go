@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f0388b07867f731f7d6d5c9f6b280cdd29dce9fd19f3226c43c18f511eee4d33",
+		Checksum:    "ee1eb297fffdbfa03b09fc02d7d5b8a4a34d0cd6ece05b53ddc2fc5b9619b440",
 		Archive:     gpucArchive,
-		ArchiveHash: "913ea3e39ed35aec13c9e0ae70e5551c3f4cdb3eb73d8cacd83e952ba001c6ac",
+		ArchiveHash: "11b3393aa5476a57c0614f39144d821a26000e6d09243bde95a18bf2bd381822",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64", Func: func() any { return Exchange }},
 			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], n int, most int, first []int32, host []int32, signals shmem.Signals, ticks []uint64", Func: func() any { return Relay }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "210573a98bc48757359df8e5cca67af3b59ac09ce6e0bdebf697b027ae7b2012",
+		Checksum:    "3e8b310aa85a4b2aa06a47361301dc74f3ba61d43e219ff386c76acfd2ae983b",
 		Archive:     gpucArchive,
-		ArchiveHash: "ccddaedec7afb5c7936ea42d9be9527347bf76bb3fa33df71f69ac94250f310e",
+		ArchiveHash: "361f7f5f497ddcf3358de67ddaf76ef62cf47cc3a1aafe5aee4b99d9dcd097e5",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "h Hop{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return Pass }},
 		},

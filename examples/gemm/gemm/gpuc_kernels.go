@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "95b93260369dcfba1f5d87491041348e1e7d66e4d6592cb1d12a68ab2beda07f",
+		Checksum:    "d96958a8ead737f973f091233aa998c17381ca809d551c878da68ca662207e7e",
 		Archive:     gpucArchive,
-		ArchiveHash: "67e596f4a375106db2c5ab529d7a2b06f1de5c588a1b0a5287f922f141cb307c",
+		ArchiveHash: "b505e69b8106e596127e45902f38be7de6e61a5263075a69593d057455d8b050",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

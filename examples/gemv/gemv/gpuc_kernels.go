@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "245817f881c344d80b7c07b27571ace1747834fa07f42cf04c23572cf1eec6b6",
+		Checksum:    "cd65122ea4f1969f306e62fdce9d4e46dd5b00e3617a019b06fdda708fb16079",
 		Archive:     gpucArchive,
-		ArchiveHash: "c17f6e7f9ba360475fedb0f9465cbff9203d6be053df3bca9572e1cb76c883b4",
+		ArchiveHash: "c136317cb4f61e5a919d8e896af9d9f1143c5f8003275b6512bff1d213a38b58",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32", Func: func() any { return Float32 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16", Func: func() any { return BFloat16 }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7889d6c9679058c19ab026b5670872b40bca24bbdb6f6e44c68869c447a4fbde",
+		Checksum:    "8bb1245ea7c123ccf763c4763ee67e21d628141575a40e2588f5e7445583d33d",
 		Archive:     gpucArchive,
-		ArchiveHash: "6533e292c4cd7f50a29ccf9573836d1351f50aee47423f38df322bf7f66e318b",
+		ArchiveHash: "9fbe69a38a653a27ea215db9f71cb928b2daa0143057536b32a91fb7a82d0181",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8", Func: func() any { return Count }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "711b1f83270a701a1e220ea950eded422e42d1b5e59b3b0bc5bba0ff2445417c",
+		Checksum:    "60c0666cd22c8362edd5a767b32dc2f5649b48b4cea29315ddd725e04c7406da",
 		Archive:     gpucArchive,
-		ArchiveHash: "dacf4c1e61cac96ac684cfabdb90289089ed2f165a588631e3c72b026253f3c8",
+		ArchiveHash: "dda7336e91a381604f3c1412f2e17eea8b6284d7f2d8f3a4c8c8686d0f7161d6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f8eaaf446d1561bb966e1f70d09d4f0a04340c68185847544362bd2b8eae24c5",
+		Checksum:    "c60c04cade10cee2aed8440c36b65d5aa217ae4b25379b66ebf1f47247bb9f7b",
 		Archive:     gpucArchive,
-		ArchiveHash: "d83bcd09d575b3bb63b85571e3b2e01518420150a28fe95912180ca2fe36fbef",
+		ArchiveHash: "4d27ea36eab804186cfb1c5abb8dd9c4e4b551890bd55c25f592ace5e629da8d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

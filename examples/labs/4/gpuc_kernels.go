@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f0a331a76c27809fc22723ce8e2b472dfc3fbdf7da00c3e754f8692cb9595bce",
+		Checksum:    "daa450418f8446ec38ebfdd8e9da96b7f6f08d0c6344c8375be7c88e5e945683",
 		Archive:     gpucArchive,
-		ArchiveHash: "4f7ff08c163849cf023e58cfabc736cfbd9570ae3c64c4293ad9bf1656456b24",
+		ArchiveHash: "721578d82fd1c236b644fcf23acac615e42e9b0a53a2fb5f9573f2b0f3b52b61",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},

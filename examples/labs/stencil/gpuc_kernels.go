@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b827e98fc0775ffe119c34d8abdef82b5f2bad1c1d5788a911c796ee43b131fe",
+		Checksum:    "84158e9e454825d19eb2366f61e56f3e64e78dd562308f619336551e56d0bad5",
 		Archive:     gpucArchive,
-		ArchiveHash: "eceedd6785f68f11d3c75a722ca545c780b3fa92e9a234c649730465c6052ea2",
+		ArchiveHash: "c0751dea804732f0591b372f05d31fcf818d2e6c20a8cec86bacde4ef46b13cd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int", Func: func() any { return Rows }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "68074b3a95f63852dc9acfc1eef7a35801c9787a9bebe288317b4eef3c239abe",
+		Checksum:    "bda31397df9c33f07b79fa17e9f7142f6dce206718ffbfe608a41827046c84a0",
 		Archive:     gpucArchive,
-		ArchiveHash: "4b308390f1cc70e79ae9571ee40db30e30e4a31d35abdc426e9953a80de958dd",
+		ArchiveHash: "ed45db17b504f5157e4e703ce52291222169b63335b2f913879c4d684a641950",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "s System{Bodies shmem.Sym[Body], Arrived shmem.Signals, Velocities []Velocity, N int}, dt float32, epoch uint64", Func: func() any { return Step }},
 		},

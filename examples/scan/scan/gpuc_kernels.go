@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "362c3543091e3ca60953b56f34a8ba8812d542251d7cbac360ba6d3c361748a9",
+		Checksum:    "b5d0c29324ab8c8d00da6914ade25d08b28c384434394254a729c276b3848c93",
 		Archive:     gpucArchive,
-		ArchiveHash: "a2b2e274466e770e1fbef00912274f6566ad665c4682713da21c75405958db59",
+		ArchiveHash: "2ada4634220be9f056610a30864292e28b0128ce5c67fa6bd3c6b2f3077d719b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]", Func: func() any { return Offsets }},

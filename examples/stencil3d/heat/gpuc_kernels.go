@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4cf481acdb7c36d5ae3cbaa1295361bf63b1d89cd7b575a072c16648931417f5",
+		Checksum:    "143e18f572cf06ca52e9dfed43cbf064bb9c79f8e03c176ae090a7f2da5187d7",
 		Archive:     gpucArchive,
-		ArchiveHash: "3d50e97c033f58f45027c4733a9bc79eccfbde5c51ac17d48849dd614b329893",
+		ArchiveHash: "28800fad80f57f221ef6c4a60245ef030378bed67638eb88fabbd4755a6773f8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, p Part{NX int, NY int, NZ int, Planes int, First int, Lower int, Upper int, LowerPlanes int, Segments int}, keep float32, share float32, epoch uint64", Func: func() any { return Step }},
 		},

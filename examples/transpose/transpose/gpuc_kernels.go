@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5c291d387b3a23c5ef3e67f6093ed184e66beca283c8c707acbe3255d32dbadd",
+		Checksum:    "25cad9c10dab44e566c4ef8b73e6fabce2c844f7b7332ecb02427050fa964f1d",
 		Archive:     gpucArchive,
-		ArchiveHash: "75f402d71f94480e123f44cd99171e1181f55e3ed48c2f8d7a381088fc973346",
+		ArchiveHash: "58e5a13b0ccaad3a8dff3db501386005849b768199e51c61f60128492227c62b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Local, Kernel: "Local", Params: "dst []float32, src []float32, w int, h int", Func: func() any { return Local }},
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], mine shmem.Sym[float32], w int, h int", Func: func() any { return Exchange }},

@@ -5,12 +5,15 @@ import (
 	"context"
 	"encoding/binary"
 	"fmt"
+	"hash/crc32"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
@@ -37,13 +40,53 @@ const (
 	opGather
 )
 
-// recordBytes is the size of a record: operation, value, the number of the call, and
-// its place, cut at the front if it is long.
+// recordBytes is the size of a record: operation, value, the number of the call, the first builds of
+// the device, and the place of the call, cut at the front if it is long.
 const (
-	recordBytes = 256
-	recordTurn  = 16
-	recordWhere = 24
+	recordBytes  = 256
+	recordTurn   = 16
+	recordBuilds = 24
+	recordWhere  = recordBuilds + maxBuilds*8
+	maxBuilds    = 8
 )
+
+// build is a package of kernels that communicate, and what it was compiled to.
+type build struct{ importPath, checksum string }
+
+// record returns both as a record has them.
+func (b build) record() (importPath, checksum uint32) {
+	return crc32.ChecksumIEEE([]byte(b.importPath)), crc32.ChecksumIEEE([]byte(b.checksum))
+}
+
+// noteBuild has the records of the device say which build of its kernels it has loaded.
+func (d *device) noteBuild(m *manifest.Manifest) {
+	if b := (build{m.Package, m.Checksum}); len(d.builds) < maxBuilds && !slices.Contains(d.builds, b) {
+		d.builds = append(d.builds, b)
+	}
+}
+
+// putBuilds writes the device's builds to its record.
+func (d *device) putBuilds(record []byte) {
+	for i, b := range d.builds {
+		importPath, checksum := b.record()
+		binary.LittleEndian.PutUint32(record[recordBuilds+8*i:], importPath)
+		binary.LittleEndian.PutUint32(record[recordBuilds+8*i+4:], checksum)
+	}
+}
+
+// otherBuild returns an error if the record of a PE has another build of a package that this PE has
+// loaded.
+func (d *device) otherBuild(record []byte, pe int) error {
+	for _, b := range d.builds {
+		importPath, checksum := b.record()
+		for at := recordBuilds; at < recordWhere; at += 8 {
+			if binary.LittleEndian.Uint32(record[at:]) == importPath && binary.LittleEndian.Uint32(record[at+4:]) != checksum {
+				return manifest.OtherBuild(b.importPath, pe, d.job.Rank)
+			}
+		}
+	}
+	return nil
+}
 
 func putRecord(b []byte, call collectiveOp, value, turn uint64, where string) {
 	clear(b)
@@ -125,6 +168,7 @@ func (d *device) exchange(ctx context.Context, call collectiveOp, value uint64, 
 	records := make([]byte, n*recordBytes)
 	own := records[rank*recordBytes:][:recordBytes]
 	putRecord(own, call, value, d.sym.turn, where)
+	d.putBuilds(own)
 	if err := d.check("cuMemcpyHtoDAsync", d.drv.CopyHtoD(mine, unsafe.Pointer(&own[0]), recordBytes, d.aux.h)); err != nil {
 		return nil, err
 	}
@@ -197,6 +241,9 @@ func (d *device) compare(records []byte) error {
 			d.lost = fmt.Errorf("a barrier of NVSHMEM ended before PE %d had come, when PE %d %s%s", pe, d.job.Rank, describeRecord(own), d.whyTooSoon())
 			return d.lost
 		}
+		if d.lost = d.otherBuild(at(pe), pe); d.lost != nil {
+			return d.lost
+		}
 		if !sameCall(at(pe), own) {
 			d.lost = fmt.Errorf("%w: PE %d %s, but PE %d %s; every PE must make the same calls in the same order",
 				driver.ErrNotSymmetric, d.job.Rank, describeRecord(own), pe, describeRecord(at(pe)))
@@ -210,11 +257,11 @@ func (d *device) compare(records []byte) error {
 // its own.
 func sameCall(a, b []byte) bool {
 	if collectiveOp(binary.LittleEndian.Uint64(a)) != opGather {
-		return bytes.Equal(a, b)
+		return bytes.Equal(a[:recordBuilds], b[:recordBuilds]) && bytes.Equal(a[recordWhere:], b[recordWhere:])
 	}
-	doesA, _, _ := bytes.Cut(a[recordTurn:], []byte{'\n'})
-	doesB, _, _ := bytes.Cut(b[recordTurn:], []byte{'\n'})
-	return bytes.Equal(a[:8], b[:8]) && bytes.Equal(doesA, doesB)
+	doesA, _, _ := bytes.Cut(a[recordWhere:], []byte{'\n'})
+	doesB, _, _ := bytes.Cut(b[recordWhere:], []byte{'\n'})
+	return bytes.Equal(a[:8], b[:8]) && bytes.Equal(a[recordTurn:recordBuilds], b[recordTurn:recordBuilds]) && bytes.Equal(doesA, doesB)
 }
 
 // Gather implements driver.Device.

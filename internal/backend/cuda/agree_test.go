@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
@@ -149,6 +150,37 @@ func TestBarrierThatEndsTooSoonIsNoMistakeOfTheProgram(t *testing.T) {
 		err := errs[0]
 		if err == nil || errors.Is(err, driver.ErrNotSymmetric) || !strings.HasPrefix(err.Error(), "a barrier of NVSHMEM ended before PE 1 had come, when PE 0 has finished") || strings.Contains(err.Error(), hint) != (kind != "") {
 			t.Errorf("heap kind %q: %v", kind, err)
+		}
+	}
+}
+
+// TestOtherBuildIsFoundWhereThePEsMeet: PE 1 has loaded kernels that were compiled from other sources. A
+// package that one PE alone has loaded is none of that.
+func TestOtherBuildIsFoundWhereThePEsMeet(t *testing.T) {
+	for _, same := range []bool{true, false} {
+		_, errs := onPEs(t, 2, func(d *device) error {
+			a := artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: true})
+			a.Manifest.Checksum = "one"
+			if !same && d.Rank() == 1 {
+				a.Manifest.Checksum = "another"
+			}
+			if _, err := d.Load(t.Context(), a); err != nil {
+				return err
+			}
+			if d.Rank() == 0 {
+				other := artifact(manifest.Kernel{Name: "L", Symbol: "k", Shmem: true})
+				other.Manifest.Package = "example.org/l"
+				if _, err := d.Load(t.Context(), other); err != nil {
+					return err
+				}
+			}
+			_, err := d.AllocSym(t.Context(), 8, "a.go:1")
+			return err
+		})
+		for rank, err := range errs {
+			if want := manifest.OtherBuild("example.org/k", 1-rank, rank).Error(); same != (err == nil) || err != nil && err.Error() != want {
+				t.Errorf("PE %d, the same build: %v: got %v, want %s", rank, same, err, want)
+			}
 		}
 	}
 }

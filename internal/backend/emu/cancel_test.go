@@ -150,7 +150,7 @@ func TestCancelledSyncNamesWhatIsPolled(t *testing.T) {
 				if d := cmp.Diff(want, got); d != "" {
 					t.Errorf("goroutines = %v: %s", goroutines, d)
 				}
-				want = fmt.Sprintf("\tcancel_test.go:%d: kernel K, PE 0 waits in %s: 1 threads, such as block (0,0,0) thread (0,0,0) (kernel K, PE 0, block (0,0,0), thread (0,0,0))", c.line, c.want)
+				want = fmt.Sprintf("\temu/cancel_test.go:%d: kernel K, PE 0 waits in %s: 1 threads, such as block (0,0,0) thread (0,0,0) (kernel K, PE 0, block (0,0,0), thread (0,0,0))", c.line, c.want)
 				if d := cmp.Diff(want, report); d != "" {
 					t.Errorf("goroutines = %v: %s", goroutines, d)
 				}
@@ -184,7 +184,7 @@ func TestCancelledSyncNamesWhereThreadsRun(t *testing.T) {
 		got := fmt.Sprint(errs[0])
 		for _, want := range []string{
 			fmt.Sprintf("wait for the stream: context canceled: emu/cancel_test.go:%d: ended while running\n", at),
-			fmt.Sprintf("\tcancel_test.go:%d: kernel K, PE 0 runs: 2 threads, such as block (0,0,0) thread (0,0,0)", at),
+			fmt.Sprintf("\temu/cancel_test.go:%d: kernel K, PE 0 runs: 2 threads, such as block (0,0,0) thread (0,0,0)", at),
 		} {
 			if !strings.Contains(got, want) {
 				t.Errorf("goroutines = %v: no %q in\n%s", goroutines, want, got)

@@ -172,8 +172,6 @@ var ownPackages = map[string]bool{
 	"runtime":                         true,
 	"iter":                            true,
 	"reflect":                         true,
-	"math":                            true,
-	"math/bits":                       true,
 	"sync/atomic":                     true,
 	"github.com/gpuc-go/gpuc/runtime": true,
 	"github.com/gpuc-go/gpuc/internal/base/engine":     true,
@@ -313,6 +311,7 @@ var runtimeTexts = []struct {
 	{fault.MakeCap, regexp.MustCompile(`^makeslice: cap out of range$`)},
 	{fault.Nil, regexp.MustCompile(`^invalid memory address or nil pointer dereference$`)},
 	{fault.Divide, regexp.MustCompile(`^integer divide by zero$`)},
+	{fault.Overflow, regexp.MustCompile(`^integer overflow$`)},
 	{fault.Shift, regexp.MustCompile(`^negative shift amount$`)},
 }
 

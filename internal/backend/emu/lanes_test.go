@@ -207,7 +207,7 @@ func TestMistakesWithWarpsAreReported(t *testing.T) {
 			} else {
 				half(t, 2)
 			}
-		}, "threads wait in different places: this one calls gpu.ShuffleXor here, called at lanes_test.go:"},
+		}, "threads wait in different places: this one calls gpu.ShuffleXor here, called at emu/lanes_test.go:"},
 		{"some wait", 32, func(t *gpu.Thread) {
 			if t.Warp().Rank() == 0 {
 				t.Block().Sync()

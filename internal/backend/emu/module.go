@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"sync"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -41,6 +42,9 @@ func (d *device) Load(ctx context.Context, a *driver.Artifact) (driver.Module, e
 			return nil, fmt.Errorf("kernel %s: %w", a.Manifest.Kernels[i].Name, err)
 		}
 	}
+	if err := d.p.w.builds.note(a.Manifest, d.p.rank); err != nil {
+		return nil, err
+	}
 	m := &module{p: d.p, m: a.Manifest}
 	if c := d.p.w.cfg.Checker; c != nil {
 		var err error
@@ -49,6 +53,36 @@ func (d *device) Load(ctx context.Context, a *driver.Artifact) (driver.Module, e
 		}
 	}
 	return m, ctx.Err()
+}
+
+// builds are the packages of kernels that PEs have loaded, by import path.
+type builds struct {
+	mu sync.Mutex
+	by map[string]build
+}
+
+// build is what a package was compiled to, and the first PE that has loaded it.
+type build struct {
+	checksum string
+	pe       int
+}
+
+// note refuses a package of which another PE has loaded another build.
+func (b *builds) note(m *manifest.Manifest, pe int) error {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	first, ok := b.by[m.Package]
+	if !ok {
+		if b.by == nil {
+			b.by = map[string]build{}
+		}
+		b.by[m.Package] = build{m.Checksum, pe}
+		return nil
+	}
+	if first.checksum != m.Checksum {
+		return manifest.OtherBuild(m.Package, pe, first.pe)
+	}
+	return nil
 }
 
 // Close implements driver.Module.

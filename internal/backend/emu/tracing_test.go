@@ -256,7 +256,7 @@ func TestPlacesAreTakenApart(t *testing.T) {
 	}
 	for where, want := range map[string]place{
 		"ring.go:14":     {"ring.go", 14},
-		"/tmp/ring.go:7": {"ring.go", 7},
+		"ring/ring.go:7": {"ring/ring.go", 7},
 		"ring.go":        {},
 		"ring.go:":       {},
 		"ring.go:14x":    {},

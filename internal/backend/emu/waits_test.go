@@ -152,7 +152,7 @@ func TestDifferentBarriersAreReported(t *testing.T) {
 			} else {
 				meetInHelper(t)
 			}
-		}, "threads wait in different places: this one calls Block.Sync here, called at waits_test.go:"},
+		}, "threads wait in different places: this one calls Block.Sync here, called at emu/waits_test.go:"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			failing(t, emu.Config{PEs: 1}, func(h *host) error {

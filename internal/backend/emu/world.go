@@ -97,6 +97,7 @@ type World struct {
 	directed  directed
 	images    images // of symmetric memory, for other PEs
 	tracer    tracer
+	builds    builds        // of the kernels that PEs have loaded
 	over      chan struct{} // closed when nothing moves any more
 
 	// For the race detector.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -13,6 +14,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
@@ -237,5 +239,28 @@ func TestProcessWithoutItsGPU(t *testing.T) {
 	var gone *driver.Consequence
 	if !errors.As(errs[0], &gone) || gone.PE != 0 || !strings.Contains(gone.Error(), "the process of PE 0, which has the emulated GPUs of the job, is gone") {
 		t.Errorf("a PE without its GPU: %v", errs[0])
+	}
+}
+
+// TestOtherBuildIsRefused: kernels that were compiled from other sources are not those of another PE,
+// though a function of the same name has the same place.
+func TestOtherBuildIsRefused(t *testing.T) {
+	for _, procs := range []int{1, 2} {
+		var loaded sync.WaitGroup
+		loaded.Add(1)
+		errs := run(t, &setup{Config: emu.Config{PEs: 2}, procs: procs}, func(h *host) error {
+			a := artifact()
+			a.Manifest.Package, a.Manifest.Checksum = "example.com/k", fmt.Sprint(h.rank)
+			if h.rank == 0 {
+				defer loaded.Done()
+			} else {
+				loaded.Wait()
+			}
+			_, err := h.dev.Load(context.Background(), a)
+			return err
+		})
+		if want := manifest.OtherBuild("example.com/k", 1, 0).Error(); errs[0] != nil || errs[1] == nil || errs[1].Error() != want {
+			t.Errorf("%d processes: %v, want the error %q of PE 1", procs, errs, want)
+		}
 	}
 }

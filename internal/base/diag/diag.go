@@ -7,7 +7,10 @@ import (
 	"fmt"
 	"go/token"
 	"slices"
+	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Severity tells errors from warnings.
@@ -37,7 +40,7 @@ type Diagnostic struct {
 func (d Diagnostic) String() string {
 	var b strings.Builder
 	if d.Pos.IsValid() {
-		fmt.Fprintf(&b, "%s: ", d.Pos)
+		fmt.Fprintf(&b, "%s: ", printable(d.Pos.String()))
 	}
 	if d.Severity == Warning {
 		b.WriteString("warning: ")
@@ -53,7 +56,24 @@ func (d Diagnostic) Text() string {
 	if d.Category != "" {
 		text += fmt.Sprintf(" (%s)", d.Category)
 	}
-	return strings.Join(append([]string{text}, d.Chain...), "\n\t")
+	return printable(strings.Join(append([]string{text}, d.Chain...), "\n\t"))
+}
+
+// printable returns s with what a terminal does not print as a character, as Go writes it in
+// a string: a source may hold sequences that control one.
+func printable(s string) string {
+	var b strings.Builder
+	for i, r := range s {
+		switch {
+		case r == utf8.RuneError && !strings.HasPrefix(s[i:], string(utf8.RuneError)):
+			fmt.Fprintf(&b, `\x%02x`, s[i])
+		case r == '\n' || r == '\t' || unicode.IsPrint(r):
+			b.WriteRune(r)
+		default:
+			b.WriteString(strings.Trim(strconv.QuoteRune(r), "'"))
+		}
+	}
+	return b.String()
 }
 
 // List collects diagnostics. The zero List is empty and ready to use.

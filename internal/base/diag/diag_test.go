@@ -31,3 +31,14 @@ func TestErrIsNilForWarnings(t *testing.T) {
 		t.Errorf("Err() = %v, want %q", err, want)
 	}
 }
+
+func TestControlCharactersAreWrittenOut(t *testing.T) {
+	d := Diagnostic{
+		Pos: token.Position{Filename: "a\x1b[31m.go", Line: 3, Column: 1}, Severity: Warning,
+		Msg: "no \x1b]0;title\a, \u202e, \xff nor \u00e9\u4e16 \ufffd '\u0085'", Chain: []string{"called from \r\x00K"},
+	}
+	const want = `a\x1b[31m.go:3:1: warning: no \x1b]0;title\a, \u202e, \xff nor é世 � '\u0085'` + "\n\t" + `called from \r\x00K`
+	if got := d.String(); got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}

@@ -41,6 +41,8 @@ const (
 	Nil Kind = "nil"
 	// Divide: integer division by zero.
 	Divide Kind = "divide"
+	// Overflow: bits.Div64 with a quotient that does not fit.
+	Overflow Kind = "overflow"
 	// Shift: negative shift count.
 	Shift Kind = "shift"
 	// Panic: a call of panic; the site's Text is its constant argument as
@@ -157,6 +159,8 @@ func Message(k Kind, text string, v0, v1 int64) string {
 		return "invalid memory address or nil pointer dereference"
 	case Divide:
 		return "integer divide by zero"
+	case Overflow:
+		return "integer overflow"
 	case Shift:
 		return "negative shift amount"
 	case Panic:
@@ -226,7 +230,7 @@ func (e *Error) Is(target error) bool { return e.Kind == Unknown && target == er
 
 // kinds are all kinds of sites.
 var kinds = []Kind{
-	Index, SliceHigh, SliceHighLen, SliceLow, SliceMax, SliceMaxHigh, SliceToArray, MakeLen, MakeCap, Nil, Divide, Shift, Panic,
+	Index, SliceHigh, SliceHighLen, SliceLow, SliceMax, SliceMaxHigh, SliceToArray, MakeLen, MakeCap, Nil, Divide, Overflow, Shift, Panic,
 	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, Span, Traced, Access, Check, Unknown, VecLength, VecAlign, BoxChunk, BoxNegative,
 }
 

@@ -108,6 +108,11 @@ func (u *Unit) Content() []byte {
 	return []byte(u.Source)
 }
 
+// OtherBuild is the error of a PE whose kernels of a package have another checksum than those of another PE.
+func OtherBuild(importPath string, pe, other int) error {
+	return fmt.Errorf("PE %d has another build of the kernels of %s than PE %d: their sources, or how they were compiled, differ; start the same executable everywhere", pe, importPath, other)
+}
+
 // Shmem reports whether the kernels need NVSHMEM's device library.
 func (m *Manifest) Shmem() bool {
 	for _, u := range m.Units {

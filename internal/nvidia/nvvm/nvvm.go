@@ -9,6 +9,7 @@ package nvvm
 
 import (
 	"bytes"
+	"encoding/binary"
 	"fmt"
 	"os"
 	"runtime"
@@ -225,7 +226,7 @@ func (l *Library) Verify(name string, ir []byte, cfg Config) error {
 	return p.check("verify "+name, l.verify(p.prog, opts.Len(), opts.Ptr()))
 }
 
-// ReadLibdevice reads a libdevice.10.bc and checks that it is bitcode.
+// ReadLibdevice reads a libdevice.10.bc and checks that it is bitcode, and all of it.
 func ReadLibdevice(path string) ([]byte, error) {
 	b, err := os.ReadFile(path)
 	if err != nil {
@@ -234,7 +235,20 @@ func ReadLibdevice(path string) ([]byte, error) {
 	if !bytes.HasPrefix(b, []byte("BC\xc0\xde")) {
 		return nil, fmt.Errorf("read libdevice: %s is not LLVM bitcode", path)
 	}
+	if !wholeBitcode(b) {
+		return nil, fmt.Errorf("read libdevice: %s is damaged: it ends within a block of bitcode; install it again", path)
+	}
 	return b, nil
+}
+
+// wholeBitcode reports whether bitcode consists of whole blocks. Each block of the file begins with two
+// words, of which the second one is the number of words that follow.
+func wholeBitcode(b []byte) bool {
+	at := uint64(4)
+	for at+8 <= uint64(len(b)) {
+		at += 8 + 4*uint64(binary.LittleEndian.Uint32(b[at+4:]))
+	}
+	return at > 4 && at == uint64(len(b))
 }
 
 // job is a program with the module that it holds.

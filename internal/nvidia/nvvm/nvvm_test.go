@@ -207,3 +207,19 @@ func TestReadLibdeviceRefusesWhatIsNotBitcode(t *testing.T) {
 		}
 	}
 }
+
+// TestReadLibdeviceRefusesWhatIsCutOff: libNVVM dies of a libdevice that ends too early.
+func TestReadLibdeviceRefusesWhatIsCutOff(t *testing.T) {
+	// Two blocks, of one word and of two.
+	file := []byte("BC\xc0\xde" + "\x35\x14\x00\x00\x01\x00\x00\x00aaaa" + "\x21\x0c\x00\x00\x02\x00\x00\x00bbbbbbbb")
+	path := filepath.Join(t.TempDir(), "libdevice.10.bc")
+	for n := 4; n <= len(file); n++ {
+		if err := os.WriteFile(path, file[:n], 0o600); err != nil {
+			t.Fatal(err)
+		}
+		whole := n == 4+12 || n == len(file) // what follows the last block is not known
+		if _, err := ReadLibdevice(path); (err == nil) != whole || err != nil && !strings.Contains(err.Error(), "is damaged") {
+			t.Errorf("%d of %d bytes: %v", n, len(file), err)
+		}
+	}
+}

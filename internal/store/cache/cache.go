@@ -1,5 +1,6 @@
 // Package cache keeps what is slow to make and depends on its inputs alone:
-// linked cubins and compiled units of the device library. An entry is named by
+// linked cubins, compiled units of the device library, and what is known of packages that were
+// compiled. An entry is named by
 // the SHA-256 of everything that it was made from. It holds that name, and a checksum,
 // so that an entry that was truncated or altered, or put in the place of another, is
 // never used.

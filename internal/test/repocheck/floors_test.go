@@ -115,7 +115,7 @@ var house = map[string]group{
 	"kernels":        {floor: 4, may: []string{"dsl", "runtime"}},
 	"testsuite":      {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "examples", "kernels")},
 	"bench":          {floor: 4, may: []string{"dsl", "runtime", "examples", "kernels"}, outside: []string{"gonum.org/v1/plot"}},
-	"internal/cmd":   {floor: 4, may: []string{"devicelib", "internal/base/arch", "internal/build", "internal/store/cache", "internal/test/coverage", "internal/nvidia/toolchain"}},
+	"internal/cmd":   {floor: 4, may: []string{"devicelib", "internal/base/arch", "internal/base/manifest", "internal/build", "internal/store/cache", "internal/test/coverage", "internal/nvidia/toolchain"}},
 
 	// Tests of the tree itself, and what only tests use.
 	"internal/test/chaintest":  {floor: 4, may: []string{"internal/base/arch", "internal/store/cache", "internal/nvidia/toolchain"}},

@@ -50,9 +50,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c3d75e7be6119c996d715f5e7c9a16c55c88cf88ed234a6abf64e27f8043fc18",
+		Checksum:    "11d722dfe62f17cb4fa0e66324a9477ffef33e5aa45022d3273ec24921602d53",
 		Archive:     gpucArchive,
-		ArchiveHash: "e68f84fd52d53da7be2a0bd92f56c1174444f6967ceb17669e44983062b0350b",
+		ArchiveHash: "4d11357f94f4cdecb67e5d00c8e55f76f075d4bc231f0420d0c5e22364b379c1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.NarrowInt8, Kernel: "NarrowInt8", Params: "words []int8, plain []int8, old []int8", Func: func() any { return NarrowInt8 }},
 			{To: &k.gpucKernels.NarrowUint8, Kernel: "NarrowUint8", Params: "words []uint8, plain []uint8, old []uint8", Func: func() any { return NarrowUint8 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "baea768197fd9218dfb58d3c97f8ae51aa5293c33ec065599e102a4122116163",
+		Checksum:    "24abfcacba7d8422b67de3d40aa7ae171c1419783d2faf30eaad052c517b2071",
 		Archive:     gpucArchive,
-		ArchiveHash: "3d0dc296a565a230c459b71561fa3ee01cf87e9bb0f173536917fc184b3ef264",
+		ArchiveHash: "e1ad3680b9fdbe638ab362ee3d290564e6f553d4d873dee26e7f41b0a16da844",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rounds, Kernel: "Rounds", Params: "scope int32, bars shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, team shmem.Team, dst shmem.Sym[int64], src shmem.Sym[int64], rounds int, sum []int64", Func: func() any { return Rounds }},
 			{To: &k.gpucKernels.Meet, Kernel: "Meet", Params: "bars shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, i int", Func: func() any { return Meet }},

@@ -34,9 +34,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c2b5aeb6f3ebf47176d1ce4f7329f924603538b10952eb3a82436405d4c8f15a",
+		Checksum:    "a5f8688304ed1a9d11cd7e9e0f624ae3686c9ed45b8692181d7d2550eb091820",
 		Archive:     gpucArchive,
-		ArchiveHash: "22fcb327b797e15ec8043487d47a06375a4d98fe637cbc202b202291d65d3a8d",
+		ArchiveHash: "e9e796e30f2ed5d407484927075e6cbb577f1bab4c93639c9fbbe420fdd5d444",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "050b4c2e4810bf9b40f37bb6167601acb846ba34b586192900925df809e72f45",
+		Checksum:    "387550e5176ac2af5ed11f9853675699e987a920e74fdb1beb048ca941eec506",
 		Archive:     gpucArchive,
-		ArchiveHash: "05c3cd392d53758e1ff5e3a3bdc11801676858053bf315434b228af7498961d5",
+		ArchiveHash: "101aa30046da3ffccb4aa871f002febe22608cb3bde444cf05843223d9ed5bc5",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], n int, times int, sigs shmem.Signals", Func: func() any { return Through }},

@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ca6326e4971cfd48bd4a13146fdf844e83f17e5169c3d5740211741101dd852d",
+		Checksum:    "d712d75015d8dc161956991d67779b9e7dc46ab8a21a2d99920a30a0c6767cc2",
 		Archive:     gpucArchive,
-		ArchiveHash: "b82d44a27b64f5c6bd428c8b78ecff506cacf7180cedd3071ae03ea8a196c383",
+		ArchiveHash: "60e1282b2366d7770b0aa967754655498e605576ab3623e509f2f0e670e86239",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Where, Kernel: "Where", Params: "out [][9]int", Func: func() any { return Where }},
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "out []int, sums []int", Func: func() any { return Ring }},

@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b68746de760743a56a407c6180ed53a67b6d7380ec77eace2eebd7ba4fe348de",
+		Checksum:    "277bff4f06677ed5e566f8e68c16a9ff8ba9213e9341efc7f304aa37352d218b",
 		Archive:     gpucArchive,
-		ArchiveHash: "78a30764fa6c10f9fac6caa493126a66a093e0d22aa1428e11102f78c1535486",
+		ArchiveHash: "3a1f01276016f5832c15813ec27cdcc5055ac22a744e05b2f996f74afcb43ffb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.MoveInt8, Kernel: "MoveInt8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8], root int", Func: func() any { return MoveInt8 }},
 			{To: &k.gpucKernels.MoveInt16, Kernel: "MoveInt16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16], root int", Func: func() any { return MoveInt16 }},

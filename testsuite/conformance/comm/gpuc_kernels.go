@@ -112,9 +112,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5bbb79cde658fb34d0f3e5db11e6986700b60934f1409d0a664aca1d1c9bb75f",
+		Checksum:    "9253425351b7f8f6c8d9032a38e9b9b183637a2f177373fbbff99cb3e5382bc9",
 		Archive:     gpucArchive,
-		ArchiveHash: "26487e5bb3fa90d4296e7bc293d439195c2da67f409f513a75c642ecc388c0c0",
+		ArchiveHash: "eb1f0399236ad3b02cf8f8cb271cebb4df4b1e2a3a6bcaaf3530887e21f07d20",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fresh, Kernel: "Fresh", Params: "in shmem.Sym[uint32], out shmem.Sym[uint32], sigs shmem.Signals, width int, rounds int, epoch uint64, fenced bool, wrong []uint32", Func: func() any { return Fresh }},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64", Func: func() any { return Ordered }},

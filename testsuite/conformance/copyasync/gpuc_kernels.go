@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "68c6a690496a257eff27616be22ed573e76b934457ec1d005def01b74d60989f",
+		Checksum:    "e018dec4a4ab790324cc069850b83c40e49e5bebe96ac33d95b9c9091c4f9645",
 		Archive:     gpucArchive,
-		ArchiveHash: "4697e206ab48525f2439a94bdb256e368effaf07ca845fe1430512110fcd7ec8",
+		ArchiveHash: "dbe99d60b582e894372e4948f3cb643ea8da121d2ac5414eb07f1f86c7e26f84",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "dst []float32, src4 []float32, src8 []gpu.Vec2[float32], src16 []gpu.Vec4[float32]", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Part, Kernel: "Part", Params: "dst []gpu.Vec4[uint32], src []gpu.Vec4[uint32]", Func: func() any { return Part }},

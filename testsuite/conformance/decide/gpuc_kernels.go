@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f8e2398b7ebcd26a5d574cf9cf4bc491597fc5148870fd8ea3245d8e65a0e6af",
+		Checksum:    "55becad9a7e2674c88bc9949bfb1086ca1a4db38a800230ffcd8384ea759b870",
 		Archive:     gpucArchive,
-		ArchiveHash: "5fd83f461a70386cf50619832ccfbc22e43b11200e9ab70bfded55d68fabc3b0",
+		ArchiveHash: "153a65a52b38263b0f1f06104e13473efd591da8d094beb3ed979c95ab2301b7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "to []int32, v int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Less, Kernel: "Less", Params: "word []int32, count []int32, most int32", Func: func() any { return Less }},

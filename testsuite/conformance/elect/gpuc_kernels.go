@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "825a0215201d2e328259a10ce29a5e5b701babe112feb11f6d76365c94b1cb24",
+		Checksum:    "d91e6910a61770b5e67c18c14358f995a418bc7ca246b4ef0f50ab700937e8ab",
 		Archive:     gpucArchive,
-		ArchiveHash: "36e4e6923ab7b95e4043db9f2aeedfbc14ddb82f2fee0e7a3c5ae51678ccb53d",
+		ArchiveHash: "3cfa1bb16b54f547343ca97eb9c060fab780ba86a1391589dc4413e16bd63eb5",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Leaders, Kernel: "Leaders", Params: "leaders []int, elected []int32, gone []int32, warps []int", Func: func() any { return Leaders }},
 		},

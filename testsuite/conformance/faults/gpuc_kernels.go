@@ -70,9 +70,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3944b38a6763381be78d17fe5c5373b72d2d3ad88ebd20314f8a5fd77867b86c",
+		Checksum:    "c1410b598498663d851db9d8bc7bad419d3506ec0145486a7f08086bb76633f7",
 		Archive:     gpucArchive,
-		ArchiveHash: "e06855d704c97c550e64a085a43d0f7d4d155f952d114dc7b7ded0bc5d705593",
+		ArchiveHash: "98877246632d9ab11aae4a427ac8d20682d482a5962befbfdaa408c12ec85147",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},

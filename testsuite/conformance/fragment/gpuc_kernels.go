@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "40174796fa0a047bbd2a41288de0106e196eb83c612cb69fd82d995e08f37314",
+		Checksum:    "8386b42ebfea5ad9b4e592f9d403d0670a826c161311ccee586aaecde12416ec",
 		Archive:     gpucArchive,
-		ArchiveHash: "bcc94ef4cfe80ddcac347171116a504c7e835c55f145ff7fb0857d970e987cf3",
+		ArchiveHash: "18b29a064b4539f6107abaffb55800118847caf17f96dff961287f49e8818bc7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

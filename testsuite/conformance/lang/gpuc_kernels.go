@@ -128,9 +128,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f652087abac743ecb431f0afe24810f8aae2eb3f20efbb3d1f070b421e1f3b2f",
+		Checksum:    "bed75e3d42a5682f5a74d714b8309e9d728607d0c40467da9e16ec7d2179bde0",
 		Archive:     gpucArchive,
-		ArchiveHash: "e50b2ecd709c0bd468ec4d5e1ea005109314e24f4fbd419559ce64f658664e23",
+		ArchiveHash: "11005b80ba35a2cce7054ba79acb869c66a9da4674e131ac5c4b2f5227bba78a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64", Func: func() any { return AtomicOrders }},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32", Func: func() any { return Publish }},

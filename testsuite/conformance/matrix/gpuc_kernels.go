@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "cac50cb8ae2c4258fd63a71bf1c04bfbe309ab0dfc4b48a5023da7bea8dcd897",
+		Checksum:    "9744b9532168368d9a81c026c08a2d123ac772e59964de06ccb13bc96a7627a4",
 		Archive:     gpucArchive,
-		ArchiveHash: "4244925f9bbc04d4db70bbcd9f64f9cee3499064259d5ba20d1c686e18fa5a03",
+		ArchiveHash: "b8faf91a6970a5ec1af66b064eabd52d352e959ca83a73108328c4dca0a44603",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5f40e1aee3a17ff929f33ac44481a2713e8f9a768d2d2309a910bfa93078e8ab",
+		Checksum:    "4b1902b3905870ac84df27a8f884e5323dbe17e6d6184dff57bbbc609d14dfa0",
 		Archive:     gpucArchive,
-		ArchiveHash: "078bc6f5107cba9b2a9c2eb77fd4bbaeb97f98d1d1129a2b75cc374b7695d482",
+		ArchiveHash: "bc4801c9fc19d7d7a555d80481140d2fe95025940771d7aa5a3ee22bd227c8bd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

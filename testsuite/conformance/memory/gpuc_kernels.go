@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8f43c3a70880561268b5b080dad43900564885e384f5c72e538902b9c1ad89f0",
+		Checksum:    "853234be7e056170bfe01232c7195e91aecb95ddbba246b47cc62308780f6330",
 		Archive:     gpucArchive,
-		ArchiveHash: "7b283b01c60f2904bfdefa79821ad34f01dd72a2d0f19cd4fde5d4660d9888fe",
+		ArchiveHash: "4c1e75cfc515fda25ce3f78cef14d97bf3b469d13156c493fe83c59eb5a03dec",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, src []int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int", Func: func() any { return Send }},

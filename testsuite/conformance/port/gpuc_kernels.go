@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0567fcf581758e2e6c0e8786e3f88509ffc95379741aebd0e8bd9fc3765afee7",
+		Checksum:    "a3c0a9c7d5ece803f5c3ac6ef9950a03f432deed807e53edde1cb1349c73bb47",
 		Archive:     gpucArchive,
-		ArchiveHash: "5a1e08d4a8c885cd3eb694b18c8bffd05479f12dcbe5a49e924e1a9dfa603647",
+		ArchiveHash: "8901806d328948f40492f9679c74e18f8114756ad2f1bd93c06807f6cf01910a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int", Func: func() any { return Mixed }},

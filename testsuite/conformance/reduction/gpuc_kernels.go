@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "46d8fea9b3a8dff291e1fce2f1e15c28ba8982279c178ae3f87c2aee3952f00f",
+		Checksum:    "36c53fcba0aadc3b8209a45d4fee0ed0d7a4272e99dfaffbf34ccf9870c55ed9",
 		Archive:     gpucArchive,
-		ArchiveHash: "3d9310b5d6f8f8210f518dd140e4178653e34774964a03a4f3c6dac696954d07",
+		ArchiveHash: "dfdcb9f1a43fd625f7cb9bd3add88939afcc6bb2ff6a3f555c0ad8e7799e8e42",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]", Func: func() any { return Int16 }},

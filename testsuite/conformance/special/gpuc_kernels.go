@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "dd163dda6dacdf0bb41d222e65687b8a393f487dd60df7ccfc06cd50e9601304",
+		Checksum:    "331efb6435b03a831a713e594d97d9814c513f009d1011e863d908ee79d232b1",
 		Archive:     gpucArchive,
-		ArchiveHash: "cf16537c29a50832fd9b0679205c2812489f1b309bfa8e0ca67c24599a66198d",
+		ArchiveHash: "08d6521437ec1214d87b9ce1455dfe8c6b5beee208d88f32daa36ffa82b3a395",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32", Func: func() any { return GPUFloat32 }},
 			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64", Func: func() any { return GPUFloat64 }},

@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bca3a27655b93984f0e91dc06adf3bdbc8cb919c2f71082ecc342c706905be89",
+		Checksum:    "efbee9595373cce3cf330549137df05e2e1a870d1ae1033e49dc891f77b2f068",
 		Archive:     gpucArchive,
-		ArchiveHash: "2661c5f8290a0ef1e4e66d3154bb12cd4b3ee8e8883d7f23bbbb70fc42641670",
+		ArchiveHash: "bd0f1e026c4274fafeb6bb5e2c731b70f948f1fb36ee53473b2db307c8cc5feb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int16 }},

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a8b1e1d17b0a6d2d25d0fdc9707871e8fa7dc7462fd3a95226ed02e194d85aba",
+		Checksum:    "00a53d9eaaa6a417056464558bd6cfe5ebc4544f85ba47ee4052bcaa0f2a9633",
 		Archive:     gpucArchive,
-		ArchiveHash: "07c2f85c2e112c81bdb1694a5e5d18a1deb27262edde681f0d04dced04a47552",
+		ArchiveHash: "16637d426d308bae79878ac20177c4741554ff4f4119b49802fdd3c4464cfdf9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return Uint8 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return BFloat16 }},

@@ -49,9 +49,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c5ac9451fa93725f6539cc25d4803a6d707f7de672f805d514e777e54a7b9cf0",
+		Checksum:    "50677ee3efb87a0c980dc41f2760811a0458ea19d6a9590d4a53341af8355dd7",
 		Archive:     gpucArchive,
-		ArchiveHash: "d208b5eeab1d61e4d1f7d2c07e79b471a103aecd01aac9c361db5a26e7658f83",
+		ArchiveHash: "a0a06baffd9b0ef2c7265bdb03fa25b467493aab373d91a7c40c44d2129d91fd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int16 }},

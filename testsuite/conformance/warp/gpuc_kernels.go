@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1faa17efbf44037ff73c68af8314291e1fcddb6dc4441153c56e962ed2f7d61c",
+		Checksum:    "bd6a49c083bffc45d8ea99d708a2363e0f672e460f51ebebc395a732b995227d",
 		Archive:     gpucArchive,
-		ArchiveHash: "57c2c0aaf127d1bfc130c6d03302fd69d8787b975fbf055ec528d88b685fdfee",
+		ArchiveHash: "4ce4b13a1904b54ec293a94853ec32881b7f0ed4ec9fc195b16d09716c514d1b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16", Func: func() any { return ExchangeBFloat16 }},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3", Func: func() any { return ExchangeFloat8 }},

@@ -63,9 +63,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7679fa9b58db96a9355d8ab836303aff1b5467776aa8c10d3664a10a8fc7311b",
+		Checksum:    "b8e978a57fcd1a26fac78e147a551ac97c81cc77ebd73fa5c2f730b1db4ce0ab",
 		Archive:     gpucArchive,
-		ArchiveHash: "593aa0f7fbc43f72b10c6d1738a6cfb9a5df049e8c01d9234d6cd95b969ff2a1",
+		ArchiveHash: "f6a477d000c638d4d7d73bbceba690995aa97c7aee2a903668340d2a66a026c9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32", Func: func() any { return CountInt32 }},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64", Func: func() any { return CountUint64 }},

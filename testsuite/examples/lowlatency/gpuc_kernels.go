@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c024d5ca5b9425e879a46b9a0bcdf0eedc318d449cd278413f997908e9ee1344",
+		Checksum:    "e6371a06452362854cd29e8c7efb9cf26e990a7629076d16f62a6448599869ec",
 		Archive:     gpucArchive,
-		ArchiveHash: "62df39ec17ab0b26a29045ef57e45a2bfc4e6d381b4fe9f4b4cc9f773763fa38",
+		ArchiveHash: "eb95586e7e09b7ea09fa7222b3bfd50d2ef0b862cfeb7ea4e4bc08fd542a9738",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},

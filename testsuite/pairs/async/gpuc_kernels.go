@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0935e012efb2903ab83836bbcb3ea3870619e4e7b34922e4f4d8d2ac13626439",
+		Checksum:    "415a38db90bc00d1895352f6f17bb401e592a77893b54890c4b88767226de827",
 		Archive:     gpucArchive,
-		ArchiveHash: "f7186da5ad415740a41cba05e697a52c5f5f7fdc1450707645326acc275f4d04",
+		ArchiveHash: "5071ca5d338d982ab0d8e82afbedbea06d6553bfa3537b4b50b37582084bc62d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},

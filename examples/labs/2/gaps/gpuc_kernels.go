@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a36709a60db0c5225287a920532409695a3bb78350d9d6d383d1eeaa3305ae8f",
+		Checksum:    "bdf011f7a99dd5720b98aa7dae54ab1eb2d45cedfc5e17afe571cacb71e8391e",
 		Archive:     gpucArchive,
-		ArchiveHash: "ebc3ea87c2fef1de0fc9b85f47349218a7e80793baca73a4b8f1c4ee27bfde74",
+		ArchiveHash: "402cd073297516981153b25c6438c3f6653a999b9a6bae6ad352b38d0a3f6daf",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

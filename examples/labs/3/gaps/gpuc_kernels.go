@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6fbfec0e98d019c1c308e9eb1a4c0e94a8adecfc9f5f218f22db91fa0e50e820",
+		Checksum:    "f681872171d76ff86c07a27691b0ce066bb0262113f35e9361bd0c0fcde06b2a",
 		Archive:     gpucArchive,
-		ArchiveHash: "9e864b9217a80408bdc7561d28bc27e9877f65b745147b839377522b3a93ba9a",
+		ArchiveHash: "65ea7209ed882a0116488607febcf081859d58e3d4e97a70ca5262e8a34e5ac9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4d72a41419bbd45268dc3cad8af30b7071661325b6343c43e923f62837c1bf8b",
+		Checksum:    "32515354e9b6dd24d9cfea68d7ebb477f7d40bf5eebba8c50b1186248dca2cce",
 		Archive:     gpucArchive,
-		ArchiveHash: "0717d1d77387c32805d719183f22b0a1a63074af440d77bee9492d59dbed42a1",
+		ArchiveHash: "002c1fa09822fcfc0a1149619cc711c7eeb4252ff80c78f3843ad0b8007011f2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},

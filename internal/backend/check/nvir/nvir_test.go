@@ -35,8 +35,8 @@ func TestParsePlaces(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	at := &Place{Dir: "example.com/k", File: "k.go", Line: 7}
-	want := []*Place{{Dir: "example.com/k", File: "k.go", Line: 9, At: at}, at}
+	at := &Place{Dir: "example.com/k", File: "k/k.go", Line: 7}
+	want := []*Place{{Dir: "example.com/k", File: "k/k.go", Line: 9, At: at}, at}
 	var got []*Place
 	for _, in := range f.Blocks[0].Instrs {
 		got = append(got, in.Place)

@@ -1,7 +1,11 @@
 // Package directives has kernels that differ in one directive each.
 package directives
 
-import "github.com/gpuc-go/gpuc/dsl/gpu"
+import (
+	"math"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+)
 
 // heavy keeps many values in registers.
 func heavy(t *gpu.Thread, x, y []float32) {
@@ -116,3 +120,12 @@ func Brains(t *gpu.Thread, a gpu.BFloat16, x, y []gpu.BFloat16) {
 	i := t.Grid().Rank()
 	y[i] = a.FMA(x[i], y[i])
 }
+
+//gpu:kernel
+func RoundedVariable(t *gpu.Thread, s []float32) {
+	p := s[0] * s[1]
+	s[2] = float32(p) + s[3]
+}
+
+//gpu:kernel
+func Exp(t *gpu.Thread, s []float64) { s[0] = math.Exp(s[1]) }
