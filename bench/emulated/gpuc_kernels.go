@@ -3,11 +3,17 @@
 package emulated
 
 import (
-	"errors"
+	_ "embed"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
+
+//go:embed gpuc_kernels.zst
+var gpucArchive []byte
+
+//go:embed ring.go
+var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -16,10 +22,25 @@ type Kernels struct {
 	}
 }
 
-// LoadKernels returns an error, because the kernels of this package could not be
-// compiled when this file was generated.
-func LoadKernels(*gpurt.PE) (*Kernels, error) {
-	return nil, errors.New("the kernels of github.com/gpuc-go/gpuc/bench/emulated did not compile when gpuc_kernels.go was generated; run gpuc generate")
+// LoadKernels loads the kernels of this package for pe. It returns an error when
+// they were changed since this file was generated.
+func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum:    "3b2e6e3fae269825ed0ab76b72da197b0b45c4950ae0e3f0c89f1c996b13a084",
+		Archive:     gpucArchive,
+		ArchiveHash: "781cafc35a7dbc21ae0c9549d49afd74b014befb177fcecb3434142d9f8cd932",
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
+		},
+		Sources: []gpurt.Source{
+			{File: "ring.go", Content: gpucSource0},
+		},
+	})
+	if err != nil {
+		return nil, err
+	}
+	return k, nil
 }
 
 // Shift launches the kernel Shift on s with the shape cfg.

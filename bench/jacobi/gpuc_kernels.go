@@ -3,11 +3,17 @@
 package jacobi
 
 import (
-	"errors"
+	_ "embed"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
+
+//go:embed gpuc_kernels.zst
+var gpucArchive []byte
+
+//go:embed check.go
+var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -19,10 +25,28 @@ type Kernels struct {
 	}
 }
 
-// LoadKernels returns an error, because the kernels of this package could not be
-// compiled when this file was generated.
-func LoadKernels(*gpurt.PE) (*Kernels, error) {
-	return nil, errors.New("the kernels of github.com/gpuc-go/gpuc/bench/jacobi did not compile when gpuc_kernels.go was generated; run gpuc generate")
+// LoadKernels loads the kernels of this package for pe. It returns an error when
+// they were changed since this file was generated.
+func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum:    "08cd1996d7175731ce099eb4b3c60cbd27fe23ff3846166b963c8fd04165d2e4",
+		Archive:     gpucArchive,
+		ArchiveHash: "51b9e3e60aa472fefe6ed2ac2ec92e9f1150e4294e058b67ffb7bf52364425d3",
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "dst []float32, width int, height int, pitch int, first int, seed uint64", Func: func() any { return Fill }},
+			{To: &k.gpucKernels.Sweep, Kernel: "Sweep", Params: "next []float32, cur []float32, width int, height int", Func: func() any { return Sweep }},
+			{To: &k.gpucKernels.Compare, Kernel: "Compare", Params: "got []float32, want []float32, width int, pitch int, wrong []uint64", Func: func() any { return Compare }},
+			{To: &k.gpucKernels.Changes, Kernel: "Changes", Params: "before []float32, after []float32, sum []float64", Func: func() any { return Changes }},
+		},
+		Sources: []gpurt.Source{
+			{File: "check.go", Content: gpucSource0},
+		},
+	})
+	if err != nil {
+		return nil, err
+	}
+	return k, nil
 }
 
 // Fill launches the kernel Fill on s with the shape cfg.

@@ -3,11 +3,17 @@
 package moe
 
 import (
-	"errors"
+	_ "embed"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
+
+//go:embed gpuc_kernels.zst
+var gpucArchive []byte
+
+//go:embed kernels.go
+var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -17,10 +23,26 @@ type Kernels struct {
 	}
 }
 
-// LoadKernels returns an error, because the kernels of this package could not be
-// compiled when this file was generated.
-func LoadKernels(*gpurt.PE) (*Kernels, error) {
-	return nil, errors.New("the kernels of github.com/gpuc-go/gpuc/bench/moe did not compile when gpuc_kernels.go was generated; run gpuc generate")
+// LoadKernels loads the kernels of this package for pe. It returns an error when
+// they were changed since this file was generated.
+func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum:    "8a2da278a11c10719d0ca652875afc3981184aad28c7a5721805d99075f19007",
+		Archive:     gpucArchive,
+		ArchiveHash: "5d12d1030c464eb215e9ecde1aaf3fd71e0acf6dfe8a1459a26ced3916341469",
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, tokens []float32, out []float32, chosen []int32, weights []float32, scales []float32, biases []float32, seed uint64, pe int, pes int", Func: func() any { return Fill }},
+			{To: &k.gpucKernels.Check, Kernel: "Check", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, out []float32, seed uint64, pe int, wrong []uint64", Func: func() any { return Check }},
+		},
+		Sources: []gpurt.Source{
+			{File: "kernels.go", Content: gpucSource0},
+		},
+	})
+	if err != nil {
+		return nil, err
+	}
+	return k, nil
 }
 
 // Fill launches the kernel Fill on s_ with the shape cfg.

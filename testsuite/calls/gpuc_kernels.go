@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ed6afccf664f7018a03f0150b42ead1d1338f7dccba60f0ffdcab38c70647584",
+		Checksum:    "b8f281aef1e28f2856f1f3d2b2375bfe0980a65109babc9d3ccdd8728f99a389",
 		Archive:     gpucArchive,
-		ArchiveHash: "9e186378a14021fa643b05ecaf82e23497d89b22514153d25b5235a2cb9f83f7",
+		ArchiveHash: "61588272b8ea9979d278cbb90235420af5e10b915998d0e36f933bb4b97ac627",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, v int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], sig shmem.Signal, round uint64", Func: func() any { return Pass }},

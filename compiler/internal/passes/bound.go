@@ -62,7 +62,7 @@ func (b *bounder) exact(v *mir.Value) polynomial {
 	if v == nil {
 		return nil
 	}
-	return b.pr.expand(v, true, b.p)
+	return b.pr.expand(v, unwrapped, b.p)
 }
 
 // interval returns what is known of v's range at p.

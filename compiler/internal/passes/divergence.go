@@ -25,7 +25,7 @@ func diagnoseDivergence(p *mir.Program, o Options) {
 			continue
 		}
 		c := newConvergence(k.Func)
-		u := findUniformity(c)
+		u := findUniformity(c, k)
 		for _, v := range list {
 			if cond := decides(c, u, v); cond != nil && o.Diags != nil {
 				*o.Diags = append(*o.Diags, u.report(k.Info.Name, v, cond))
@@ -241,10 +241,11 @@ func (c *convergence) returns(blocks map[*mir.Block]bool) bool {
 type level uint8
 
 const (
-	same     level = iota // the same in all threads of a block
-	varies                // may differ between the threads of a block
-	byThread              // computed from the thread's index in the block
-	byLane                // computed from the thread's index in the warp
+	same      level = iota // the same in all threads of a block
+	varies                 // may differ between the threads of a block
+	byThread               // computed from the thread's index in the block
+	byLane                 // computed from the thread's index in the warp
+	exchanged              // computed from what other threads of the warp gave, as sums of a group are
 )
 
 // uniformity is what an analysis of divergence finds: how far the values of a kernel may
@@ -263,11 +264,12 @@ type uniformity struct {
 // findUniformity takes every value for the same in all threads that nothing makes
 // different: what is the same goes through arithmetic, and is different behind and
 // within a branch on what is different.
-func findUniformity(c *convergence) *uniformity {
+func findUniformity(c *convergence, k *mir.Kernel) *uniformity {
 	u := &uniformity{
 		f: c.f, values: map[*mir.Value]level{}, partial: map[*mir.Block]bool{}, changed: true,
-		sums: map[*mir.Value]polynomial{}, prover: newEmptyProver(c.dom, newRanges(c.f, nil)),
+		sums: map[*mir.Value]polynomial{}, prover: newEmptyProver(c.dom, newRanges(c.f, k)),
 	}
+	u.prover.knowBlock(c.f)
 	split := map[*mir.Block]bool{}
 	for u.changed {
 		u.changed = false
@@ -307,10 +309,13 @@ func (u *uniformity) raise(v *mir.Value, l level) {
 
 // own reports whether v is computed from the index of the thread in the scope.
 func (u *uniformity) own(v *mir.Value, scope op.Scope) bool {
-	if scope == op.Warp {
-		return u.values[v] >= byLane
+	of := func(v *mir.Value) bool {
+		return u.values[v] == byLane || u.values[v] == byThread && scope != op.Warp
 	}
-	return u.values[v] >= byThread
+	if sum, ok := u.sum(v); ok && u.values[v] != same {
+		return slices.ContainsFunc(u.atStart(sum, false).values(), of)
+	}
+	return of(v)
 }
 
 // level returns how far v differs as its operation and arguments say.
@@ -326,6 +331,9 @@ func (u *uniformity) level(v *mir.Value) level {
 			return byThread
 		case mir.PerLane:
 			return byLane
+		}
+		if v.Intr.Facts().Convergent {
+			return exchanged
 		}
 		return varies
 	case mir.Comm:
@@ -344,15 +352,18 @@ func (u *uniformity) level(v *mir.Value) level {
 	}
 	switch v.Op {
 	case mir.Add, mir.Sub, mir.Mul, mir.Convert, mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge:
+		if yes, no := u.prover.compare(v, place{v.Block, 0}); yes || no {
+			return same
+		}
 		sum, ok := u.sum(v)
 		if !ok {
 			break
 		}
 		inSum := same
-		if isComparison(v.Op) {
+		if isComparison(v.Op) && v.Op != mir.Eq && v.Op != mir.Ne {
 			inSum = varies // where a side wraps around
 		}
-		for _, a := range sum.values() {
+		for _, a := range u.atStart(sum, true).values() {
 			inSum = max(inSum, u.values[a])
 		}
 		return min(highest, inSum)
@@ -366,7 +377,7 @@ func (u *uniformity) level(v *mir.Value) level {
 }
 
 // sum returns the sum that an integer is, or by which the sides of a comparison differ, modulo 2 to
-// the 64th.
+// the number of their bits.
 func (u *uniformity) sum(v *mir.Value) (sum polynomial, ok bool) {
 	if p, known := u.sums[v]; known {
 		return p, p != nil
@@ -374,10 +385,11 @@ func (u *uniformity) sum(v *mir.Value) (sum polynomial, ok bool) {
 	at := place{v.Block, slices.Index(v.Block.Instrs, v)}
 	switch {
 	case v.Type.IsInt():
-		sum = u.prover.expand(v, false, at)
+		sum = u.prover.expand(v, v.Type.Bits, at)
 		ok = !sum.equal(atom(v))
 	case isComparison(v.Op) && v.Args[0].Type.IsInt():
-		sum, ok = u.prover.expand(v.Args[0], false, at).plus(u.prover.expand(v.Args[1], false, at), -1)
+		bits := v.Args[0].Type.Bits
+		sum, ok = u.prover.expand(v.Args[0], bits, at).plus(u.prover.expand(v.Args[1], bits, at), -1)
 	}
 	if sum == nil {
 		sum = polynomial{} // a constant 0
@@ -399,37 +411,60 @@ func (u *uniformity) parts(cond *mir.Value, scope op.Scope) bool {
 		return false
 	}
 	sum, ok := u.sum(cond)
-	return ok && u.indexed(sum, scope)
-}
-
-// indexed reports whether the index of the thread in the scope is a term of the sum, and all other
-// terms are the same for all threads. So it is with what a loop adds the same to in each round.
-func (u *uniformity) indexed(sum polynomial, scope op.Scope) bool {
 	found := false
-	for _, a := range sum.values() {
+	for _, a := range u.atStart(sum, false).values() {
 		switch {
 		case u.values[a] == same:
 		case a.Op == mir.Intr && u.own(a, scope):
-			found = true
-		case a.Op == mir.Phi && len(a.Args) == 2 && u.stepsFromIndex(a, scope):
 			found = true
 		default:
 			return false
 		}
 	}
-	return found
+	return ok && found
 }
 
-// stepsFromIndex reports whether a variable of a loop begins at a sum that the index is a term of, and
-// a round adds the same in all threads.
-func (u *uniformity) stepsFromIndex(phi *mir.Value, scope op.Scope) bool {
+// atStart puts what variables of loops begin at in their place, where every round adds the same to them in
+// all threads: the two differ by the same in all threads that are in the same round. With together set
+// these are all threads of the block.
+func (u *uniformity) atStart(sum polynomial, together bool) polynomial {
+	var all polynomial
+	for _, t := range sum {
+		one := polynomial{t}
+		i := slices.IndexFunc(t.vals, func(v *mir.Value) bool { return u.values[v] != same })
+		if i >= 0 && !(together && u.partial[t.vals[i].Block]) {
+			others := slices.Delete(slices.Clone(t.vals), i, i+1)
+			start, ok := u.start(t.vals[i])
+			if ok && !slices.ContainsFunc(others, func(v *mir.Value) bool { return u.values[v] != same }) {
+				if p, ok := u.atStart(start, together).times(polynomial{{t.c, others}}); ok {
+					one = p
+				}
+			}
+		}
+		next, ok := all.plus(one, 1)
+		if !ok {
+			return sum
+		}
+		all = next
+	}
+	return all
+}
+
+// start returns what a variable of a loop begins at, to which every round adds the same in all threads.
+func (u *uniformity) start(phi *mir.Value) (start polynomial, ok bool) {
+	if phi.Op != mir.Phi || len(phi.Args) != 2 {
+		return nil, false
+	}
 	for i, next := range phi.Args {
-		step, ok := u.prover.expand(next, false, place{next.Block, 0}).plus(atom(phi), -1)
-		first := phi.Args[1-i]
-		if !ok || next.Op != mir.Add || slices.ContainsFunc(step.values(), func(v *mir.Value) bool { return u.values[v] != same }) {
+		from := phi.Block.Preds[i]
+		if !u.prover.facts.dom.IsBackEdge(from, phi.Block) {
 			continue
 		}
-		return first != phi && u.indexed(u.prover.expand(first, false, place{phi.Block, 0}), scope)
+		bits := phi.Type.Bits
+		step, ok := u.prover.expand(next, bits, place{from, 0}).plus(atom(phi), -1)
+		if ok && !slices.ContainsFunc(step.values(), func(v *mir.Value) bool { return u.values[v] != same }) {
+			return u.prover.expand(phi.Args[1-i], bits, place{phi.Block, 0}), true
+		}
 	}
-	return false
+	return nil, false
 }

@@ -226,6 +226,26 @@ func isComparison(o mir.Op) bool { return o >= mir.Eq && o <= mir.Ge }
 
 func isZero(v *mir.Value) bool { return v.Op == mir.Const && v.Const.Int == 0 && !v.Type.IsFloat() }
 
+// knowBlock records that the index of a thread on an axis is below the block's extent on it, and its
+// rank in the block below the block's size.
+func (pr *prover) knowBlock(f *mir.Func) {
+	var values []*mir.Value
+	for _, b := range f.Blocks {
+		values = append(values, b.Instrs...)
+	}
+	for _, x := range values {
+		index := x.Op == mir.Intr && x.Intr == mir.ThreadIdx
+		if !index && !isBlockRank(x) {
+			continue
+		}
+		for _, y := range values {
+			if index && isDim(y, mir.BlockDim, x.Index) || !index && isBlockSize(y) {
+				pr.record(x, y, -1, f.Blocks[0], -1)
+			}
+		}
+	}
+}
+
 // know records x <= y + slack, and the same of the value that a constant was added
 // to on either side.
 func (pr *prover) know(x, y *mir.Value, slack int64, b *mir.Block, index int) {

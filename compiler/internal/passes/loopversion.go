@@ -296,8 +296,8 @@ const largestLength = 1 << 62
 // wrap around says only what a number is modulo 2 to the 64th: one that is shown
 // to lie in the range of int is the number.
 func (b *bounder) requirements(c *mir.Value) (all []polynomial, ok bool) {
-	x := b.pr.expand(c.Args[0], false, b.p)
-	y := b.pr.expand(c.Args[1], false, b.p)
+	x := b.pr.expand(c.Args[0], 64, b.p)
+	y := b.pr.expand(c.Args[1], 64, b.p)
 	less := int64(0)
 	if c.Op != mir.CheckLE {
 		less = -1

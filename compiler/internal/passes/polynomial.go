@@ -198,16 +198,19 @@ func (p polynomial) least(of func(*mir.Value) interval) (sum int64, ok bool) {
 	return sum, ok
 }
 
-// expand writes v as a polynomial. Where exact is set the two are the same number
-// whenever v is computed before p; elsewhere they are so modulo 2 to the 64th.
-func (pr *prover) expand(v *mir.Value, exact bool, p place) polynomial {
-	return pr.expandDepth(v, exact, p, expandDepth)
+// unwrapped is the number of bits with which expand gives the same number.
+const unwrapped = 0
+
+// expand writes v as a polynomial. With unwrapped the two are the same number whenever v is computed
+// before p, and else modulo 2 to the given number of bits.
+func (pr *prover) expand(v *mir.Value, bits int, p place) polynomial {
+	return pr.expandDepth(v, bits, p, expandDepth)
 }
 
 // expandDepth bounds the definitions that expand looks through.
 const expandDepth = 8
 
-func (pr *prover) expandDepth(v *mir.Value, exact bool, p place, depth int) polynomial {
+func (pr *prover) expandDepth(v *mir.Value, bits int, p place, depth int) polynomial {
 	v, c := pr.base(v)
 	if v == nil {
 		return constantPolynomial(c)
@@ -215,21 +218,22 @@ func (pr *prover) expandDepth(v *mir.Value, exact bool, p place, depth int) poly
 	if depth == 0 || !v.Type.IsInt() {
 		return atom(v)
 	}
-	wide := !exact && v.Type.Bits == 64
-	if !exact && pr.whole != nil && pr.whole(v) {
+	wide := bits != unwrapped && v.Type.Bits >= bits
+	if bits != unwrapped && pr.whole != nil && pr.whole(v) {
 		return atom(v)
 	}
-	if wide && v.Op == mir.Convert && v.Args[0].Type.IsInt() && v.Args[0].Type.Bits == 64 {
-		return pr.expandDepth(v.Args[0], exact, p, depth-1)
+	if wide && v.Op == mir.Convert && v.Args[0].Type.IsInt() && v.Args[0].Type.Bits >= bits {
+		return pr.expandDepth(v.Args[0], bits, p, depth-1)
 	}
 	switch v.Op {
 	case mir.Add, mir.Sub, mir.Mul:
 		if !wide && !pr.exactAt(v, p) {
 			return atom(v)
 		}
-		// A narrow sum that does not wrap has exact parts only.
-		x := pr.expandDepth(v.Args[0], exact || !wide, p, depth-1)
-		y := pr.expandDepth(v.Args[1], exact || !wide, p, depth-1)
+		if !wide {
+			bits = unwrapped // a narrow sum that does not wrap has exact parts only
+		}
+		x, y := pr.expandDepth(v.Args[0], bits, p, depth-1), pr.expandDepth(v.Args[1], bits, p, depth-1)
 		var r polynomial
 		var ok bool
 		switch v.Op {
@@ -251,7 +255,7 @@ func (pr *prover) expandDepth(v *mir.Value, exact bool, p place, depth int) poly
 		}
 	case mir.Shl:
 		if n := v.Args[1]; n.Op == mir.Const && n.Const.Int >= 0 && n.Const.Int < 32 && wide {
-			if r, ok := pr.expandDepth(v.Args[0], exact, p, depth-1).times(constantPolynomial(1 << n.Const.Int)); ok {
+			if r, ok := pr.expandDepth(v.Args[0], bits, p, depth-1).times(constantPolynomial(1 << n.Const.Int)); ok {
 				return r
 			}
 		}
@@ -317,12 +321,12 @@ func (pr *prover) advance(phi *mir.Value, p place, depth int) (start, step polyn
 		if !dom.IsBackEdge(phi.Block.Preds[k], phi.Block) || dom.IsBackEdge(phi.Block.Preds[1-k], phi.Block) {
 			continue
 		}
-		step, ok := pr.expandDepth(next, false, p, max(depth, 1)).plus(atom(phi), -1)
+		step, ok := pr.expandDepth(next, 64, p, max(depth, 1)).plus(atom(phi), -1)
 		changes := func(v *mir.Value) bool {
 			return v.Block != nil && (v.Block == phi.Block || !dom.Dominates(v.Block, phi.Block))
 		}
 		if ok && len(step) > 0 && !slices.ContainsFunc(step.values(), changes) {
-			return pr.expandDepth(phi.Args[1-k], false, p, depth), step, true
+			return pr.expandDepth(phi.Args[1-k], 64, p, depth), step, true
 		}
 	}
 	return nil, nil, false

@@ -61,3 +61,80 @@ func Floats(t *gpu.Thread, dst, src shmem.Sym[float32]) {
 		shmem.Put(t.Block(), dst, src, 0) // want "warning: kernel Floats calls Put at block scope where perhaps only some threads"
 	}
 }
+
+// Always has conditions that hold in every block.
+//
+//gpu:kernel
+func Always(t *gpu.Thread, dst, src shmem.Sym[float32]) {
+	b := t.Block()
+	if b.Rank() < b.Size() && b.Rank() >= 0 && b.Rank() < 1024 && t.ThreadIdx().Y < t.BlockDim().Y {
+		shmem.PutNBI(b, dst, src, 0)
+	}
+	if t.ThreadIdx().X < t.BlockDim().Y {
+		shmem.PutNBI(b, dst, src, 0) // want "where only some threads of the block come"
+	}
+	shmem.Quiet(b)
+}
+
+// Together has loops whose variables differ between threads, and whose rounds are as many in all.
+//
+//gpu:kernel
+func Together(t *gpu.Thread, dst, src shmem.Sym[float32], n int) {
+	x, y, size := t.Block().Rank(), t.ThreadIdx().Y, t.Block().Size()
+	for i := x; i-x < n; i += size {
+		shmem.PutNBI(t.Block(), dst, src, 0)
+		for j := i - 2*y; j+2*y-x < n; j -= n {
+			shmem.PutNBI(t.Block(), dst, src, 0)
+		}
+		if i == x+n {
+			shmem.PutNBI(t.Block(), dst, src, 0)
+		}
+		if i*y == n*y {
+			shmem.PutNBI(t.Block(), dst, src, 0) // want "warning: kernel Together calls PutNBI at block scope where perhaps only some"
+		}
+		if i == n {
+			shmem.PutNBI(t.Block(), dst, src, 0) // want "where only some threads of the block come"
+		}
+	}
+	for i := x; i < n+x; i += size {
+		shmem.PutNBI(t.Block(), dst, src, 0)
+	}
+	for i := x; i < n; i += size {
+		shmem.PutNBI(t.Block(), dst, src, 0) // want "where only some threads of the block come"
+	}
+	shmem.Quiet(t.Block())
+}
+
+// Short has indices of 32 bits, which wrap around.
+//
+//gpu:kernel
+func Short(t *gpu.Thread, dst, src shmem.Sym[float32], start int32, n uint8) {
+	ix := int32(t.BlockIdx().X*t.BlockDim().X+t.ThreadIdx().X) + start
+	if ix-int32(t.ThreadIdx().X) == start {
+		shmem.PutNBI(t.Block(), dst, src, 0)
+	}
+	if uint8(ix)-uint8(t.ThreadIdx().X) == n {
+		shmem.PutNBI(t.Block(), dst, src, 0)
+	}
+	if int64(ix) == int64(start)+int64(t.ThreadIdx().X) {
+		shmem.PutNBI(t.Block(), dst, src, 0) // want "warning: kernel Short calls PutNBI at block scope where perhaps only some"
+	}
+	shmem.Quiet(t.Block())
+}
+
+// Reduced has conditions on what all threads of a group reduce: they are the same in all of them.
+//
+//gpu:kernel
+func Reduced(t *gpu.Thread, dst, src shmem.Sym[float32]) {
+	x, lane := t.Block().Rank(), t.Warp().Rank()
+	if gpu.ReduceMax(t.Block(), x) == 3 {
+		shmem.PutNBI(t.Block(), dst, src, 0)
+	}
+	if gpu.ReduceAdd(t.Warp(), lane) == 3 || gpu.Shuffle(t.Warp(), lane, 7)&1 == 0 || gpu.Any(t.Warp(), lane == 3) {
+		shmem.PutNBI(t.Warp(), dst, src, 0)
+	}
+	if leader := gpu.ReduceMin(t.Warp(), 40-lane); lane == leader {
+		shmem.PutNBI(t.Warp(), dst, src, 0) // want "where perhaps only some threads of the warp come"
+	}
+	shmem.Quiet(t.Warp())
+}
