@@ -45,7 +45,7 @@ which they meet, peer access and NVLink between GPUs, the size of the symmetric 
 Multi-Process Service, RDMA NICs, NVSHMEM's transports, GPUDirect RDMA, GDRCopy and IBGDA.
 
 With -hosts doctor looks at nothing here. It has each of these hosts listen, and all others
-connect to it, as the PEs of a job do. -rsh and -agent are those of gpuc run.
+connect to it, as the PEs of a job do; one host alone connects to itself. -rsh and -agent are those of gpuc run.
 
 A GPU host that only runs executables with machine code needs no compiler.
 
@@ -55,6 +55,7 @@ Each line begins with one of three words:
 	note  it is missing, and only some uses need it
 	fail  it is missing or broken, and this machine needs it
 
+The last lines are the verdict: which uses of the machine are ready, and what the others lack.
 Any fail makes the exit code 1.
 
 Examples:
@@ -82,9 +83,10 @@ Examples:
 			}
 			if asJSON {
 				err := e.printJSON(struct {
-					OK     bool      `json:"ok"`
-					Checks []finding `json:"checks"`
-				}{!failed, findings})
+					OK       bool      `json:"ok"`
+					Checks   []finding `json:"checks"`
+					Verdicts []verdict `json:"verdicts"`
+				}{!failed, findings, verdicts(findings)})
 				if err != nil {
 					return err
 				}
@@ -111,7 +113,14 @@ func (e *env) printFindings(findings []finding) error {
 			fmt.Fprintf(w, "\t\t-> %s\n", f.Advice)
 		}
 	}
-	return w.Flush()
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	fmt.Fprintln(e.Stdout)
+	for _, v := range verdicts(findings) {
+		fmt.Fprintln(e.Stdout, v)
+	}
+	return nil
 }
 
 // examineAll looks at this host, or at how others reach each other.

@@ -123,7 +123,7 @@ func (e *env) examineHost(ctx context.Context, c *cluster, hosts []launcher.Host
 	hows, errs := make([]string, len(hosts)), make([]error, len(hosts))
 	slots := make(chan struct{}, pairsAtOnce)
 	for i, h := range hosts {
-		if i == root {
+		if i == root && len(hosts) > 1 {
 			continue
 		}
 		wg.Go(func() {
@@ -137,7 +137,7 @@ func (e *env) examineHost(ctx context.Context, c *cluster, hosts []launcher.Host
 	asked := false
 	for i, h := range hosts {
 		switch {
-		case i == root:
+		case i == root && len(hosts) > 1:
 		case errs[i] != nil:
 			problems = append(problems, fmt.Sprintf("%s does not reach it: %v", h.Name, errs[i]))
 			asked = asked || !errors.As(errs[i], new(unasked))
@@ -157,9 +157,6 @@ func (e *env) examineHost(ctx context.Context, c *cluster, hosts []launcher.Host
 		f.State, f.Advice = stateFail, jobenv.Interface+" on the hosts chooses the interface; firewalls must let connections between them pass, at all ports above 1023"
 	}
 	f.Detail = strings.Join(append(lines, problems...), "\n")
-	if len(hosts) == 1 {
-		f.State, f.Detail = stateNote, "there is no other host that could reach it"
-	}
 	return f
 }
 

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -131,8 +132,55 @@ func TestPrintFindings(t *testing.T) {
 	want := "ok    go        go1.26 /usr/bin/go\n" +
 		"fail  compiler  two\n" +
 		"                lines\n" +
-		"                -> do this\n"
+		"                -> do this\n" +
+		"\n" +
+		"emulator: ready\n" +
+		"GPUs: not ready: compiler: two\n" +
+		"GPUs of several hosts: not ready: compiler: two\n"
 	if d := cmp.Diff(want, out.String()); d != "" {
 		t.Error(d)
+	}
+}
+
+func TestVerdicts(t *testing.T) {
+	found := func(s state, names ...string) (fs []finding) {
+		for _, n := range names {
+			fs = append(fs, finding{n, s, "it is " + string(s) + "\nindeed", "do this"})
+		}
+		return fs
+	}
+	const noGPU = "GPU: it is note"
+	for name, c := range map[string]struct {
+		findings []finding
+		want     []string
+	}{
+		"no GPU": {
+			slices.Concat(found(stateOK, "go", "variables", "launcher", "interfaces", "transport ucx"), found(stateNote, "GPU", "NVSHMEM", "compiler", "RDMA NICs")),
+			[]string{"emulator: ready", "GPUs: not ready: " + noGPU + "; NVSHMEM", "several hosts: ready", "GPUs of several hosts: not ready: " + noGPU + "; NVSHMEM"},
+		},
+		"one transport of several": {
+			slices.Concat(found(stateOK, "driver", "GPU 0", "GPU 1", "NVSHMEM", "variables", "interfaces", "transport ucx"), found(stateNote, "go", "transport ibrc", "GPU links", "symmetric heap", "compiler")),
+			[]string{"emulator: ready", "GPUs: ready", "several hosts: ready", "GPUs of several hosts: ready"},
+		},
+		"no transport, no interface": {
+			slices.Concat(found(stateOK, "GPU 0", "NVSHMEM"), found(stateNote, "transport ibrc", "interfaces")),
+			[]string{"GPUs: ready", "several hosts: not ready: interfaces: it is note", "GPUs of several hosts: not ready: interfaces: it is note; transport ibrc"},
+		},
+		"one GPU of several": {
+			slices.Concat(found(stateOK, "GPU 0", "GPU 2"), found(stateFail, "GPU 1", "launcher")),
+			[]string{
+				"emulator: not ready: launcher: it is fail", "GPUs: not ready: GPU 1: it is fail; launcher",
+				"several hosts: not ready: launcher: it is fail", "GPUs of several hosts: not ready: GPU 1: it is fail; launcher",
+			},
+		},
+		"hosts": {slices.Concat(found(stateFail, "host b"), found(stateOK, "host a")), []string{"these hosts: not ready: host b: it is fail"}},
+	} {
+		var got []string
+		for _, v := range verdicts(c.findings) {
+			got = append(got, v.String())
+		}
+		if d := cmp.Diff(c.want, got); d != "" {
+			t.Errorf("%s (-want +got):\n%s", name, d)
+		}
 	}
 }

@@ -175,3 +175,26 @@ exit $code
 		t.Errorf("%+v", f)
 	}
 }
+
+// TestDoctorAsksOneHost: a host alone is asked too, so that one that is not there is a failure.
+func TestDoctorAsksOneHost(t *testing.T) {
+	dir := t.TempDir()
+	const rsh = "#!/bin/sh\nif [ $1 = nosuch ]; then echo no such host >&2; exit 255; fi\nexec sh -c \"$2\"\n"
+	if err := os.WriteFile(filepath.Join(dir, "rsh"), []byte(rsh), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	agent := filepath.Join(filepath.SplitList(os.Getenv("PATH"))[0], "gpuc")
+	for _, c := range []struct {
+		host, want string
+		code       int
+	}{
+		{"here", "\nthese hosts: ready\n", exitOK},
+		{"nosuch", "\nthese hosts: not ready: host nosuch: nosuch does not reach it: nosuch does not listen: no such host\n", exitFailure},
+	} {
+		e, out, errs := newEnv()
+		code := e.main(t.Context(), []string{"doctor", "-hosts", c.host, "-rsh", filepath.Join(dir, "rsh"), "-agent", agent})
+		if code != c.code || !strings.HasSuffix(out.String(), c.want) {
+			t.Errorf("%s: exit code %d, %s%s, want %q", c.host, code, out, errs, c.want)
+		}
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -418,11 +419,26 @@ func TestPythonIsAskedLast(t *testing.T) {
 	}
 }
 
+// printed is what NVSHMEM's host library prints of itself.
+var printed = "NVSHMEM v9.8.7"
+
 func TestVersions(t *testing.T) {
 	m := newMachine(t)
 	writeToolkit(t, m.path("toolkit"), "13.0.2")
 	write(t, m.path("links/libnvJitLink.so.13.1.80"), "")
 	if err := os.Symlink("libnvJitLink.so.13.1.80", m.path("links/libnvJitLink.so.13")); err != nil {
+		t.Fatal(err)
+	}
+	// A library that tells its version itself: this test, which has the constant.
+	exe, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	itself := ""
+	if runtime.GOOS == "linux" {
+		itself = strings.TrimPrefix(printed, "NVSHMEM v")
+	}
+	if err := os.Symlink(exe, m.path("links/libnvshmem_host.so.3")); err != nil {
 		t.Fatal(err)
 	}
 	write(t, m.path("headers/cuda_runtime.h"), "")
@@ -439,6 +455,7 @@ func TestVersions(t *testing.T) {
 		{NVSHMEMHeaders, "wheels/nvidia/nvshmem/include", "3.4.5"},
 		{NVSHMEMHost, "wheels/nvidia/nvshmem/lib/libnvshmem_host.so.3", "3.4.5"},
 		{Libdevice, "wheels/nvidia/cu13/nvvm/libdevice/libdevice.10.bc", "13.0.88"},
+		{NVSHMEMHost, "links/libnvshmem_host.so.3", itself},
 		{LibNVVM, "links/libnvvm.so.4", ""},
 	} {
 		if got := version(info(tt.part), m.path(tt.path)); got != tt.want {

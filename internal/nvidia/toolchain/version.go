@@ -3,6 +3,7 @@ package toolchain
 import (
 	"bytes"
 	"crypto/sha256"
+	"debug/elf"
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
@@ -18,7 +19,7 @@ import (
 
 // version returns the version of a part, or "" where nothing tells it: from the
 // metadata of its wheel, from its headers, from the metadata of a CUDA toolkit,
-// or from the full file name behind a link.
+// from the full file name behind a link, or from what the library says of itself.
 func version(in *partInfo, path string) string {
 	switch in.Part {
 	case NVSHMEMHeaders:
@@ -26,7 +27,10 @@ func version(in *partInfo, path string) string {
 			"NVSHMEM_VENDOR_MAJOR_VERSION", "NVSHMEM_VENDOR_MINOR_VERSION", "NVSHMEM_VENDOR_PATCH_VERSION")
 	case NVSHMEMHost:
 		// The wheel, the toolkit's metadata is of another product.
-		return wheelVersion(in, path)
+		if v := wheelVersion(in, path); v != "" {
+			return v
+		}
+		return constantVersion(path)
 	case NCCL:
 		// Python packages bring one for each major version of CUDA.
 		for _, dist := range []string{in.Dist, "nvidia_nccl_cu12"} {
@@ -63,6 +67,28 @@ func fileVersion(path string) string {
 }
 
 var sonameVersion = regexp.MustCompile(`\.so\.([0-9]+\.[0-9]+(\.[0-9]+)*)$`)
+
+// constantVersion returns the version that NVSHMEM's host library prints of itself, which is
+// among its constants.
+func constantVersion(path string) string {
+	f, err := elf.Open(path)
+	if err != nil {
+		return ""
+	}
+	defer f.Close()
+	s := f.Section(".rodata")
+	if s == nil {
+		return ""
+	}
+	// In NVSHMEM 3.8.0 these are 400 kB of 50 MB.
+	b, err := io.ReadAll(io.LimitReader(s.Open(), 16<<20))
+	if m := printedVersion.FindSubmatch(b); err == nil && m != nil {
+		return string(m[1])
+	}
+	return ""
+}
+
+var printedVersion = regexp.MustCompile(`NVSHMEM v([0-9]+\.[0-9]+\.[0-9]+)`)
 
 // ancestors is how far above a part its root can be: nvidia/cu13/nvvm/libdevice.
 const ancestors = 5
