@@ -2,11 +2,12 @@ package build
 
 import (
 	"cmp"
-	"path"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // This file finds conflicts of banks of shared memory in PTX: accesses by which the lanes of a warp
@@ -49,7 +50,7 @@ func bankConflicts(ptx []byte) map[string][]Conflict {
 	files := map[string]string{}
 	for line := range strings.Lines(string(ptx)) {
 		if m := ptxFile.FindStringSubmatch(line); m != nil {
-			files[m[1]] = path.Base(m[2])
+			files[m[1]] = fault.FileName(m[2])
 		}
 	}
 	all := map[string][]Conflict{}

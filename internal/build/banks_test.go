@@ -38,7 +38,7 @@ func TestBankConflictsAreReadFromPTX(t *testing.T) {
 		ptx := ".visible .entry K(\n{\n\t.loc\t1 7 3\n\t" + strings.ReplaceAll(test.ptx, "; ", ";\n\t") + "\n}\n\t.file\t1 \"a/b/k.go\"\n"
 		got := ""
 		for _, c := range bankConflicts([]byte(ptx))["K"] {
-			if c.File != "k.go" || c.Line != 7 {
+			if c.File != "b/k.go" || c.Line != 7 {
 				t.Errorf("%s: at %s:%d", name, c.File, c.Line)
 			}
 			got += fmt.Sprintf("%s %d %d %d", c.Op, c.Bytes, c.Turns, c.Count)

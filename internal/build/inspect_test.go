@@ -63,8 +63,8 @@ Shift:
 	}
 	want := map[string]*KernelStats{
 		"Shift": {Registers: 30, Stack: 16, Instructions: 10, LocalLoads: 1, LocalStores: 1, Barriers: 1, CodeBytes: 0xa0, Generic: []LineAccesses{
-			{File: "ring.go", Line: 21, Stores: 1, Atomics: 1},
-			{File: "word.go", Line: 7, Loads: 2},
+			{File: "a/ring.go", Line: 21, Stores: 1, Atomics: 1},
+			{File: "a/word.go", Line: 7, Loads: 2},
 		}},
 		"Product": {Registers: 8, Instructions: 11, CodeBytes: 0x50, LocalLoads: 2, LocalStores: 1, Groups: 2, UnderWay: 1, BetweenProducts: 1,
 			Roles: []RoleRegisters{{true, 216}, {false, 72}}, Tensor: []TensorCount{

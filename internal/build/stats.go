@@ -5,13 +5,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"path"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 )
@@ -180,7 +180,7 @@ func readInstructions(sass []byte, stats map[string]*KernelStats) error {
 			if err != nil {
 				return err
 			}
-			file, number = path.Base(m[1]), n
+			file, number = fault.FileName(m[1]), n
 			continue
 		}
 		m := sassInstr.FindStringSubmatch(line)

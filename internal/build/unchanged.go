@@ -67,7 +67,11 @@ func (o *Options) key(compilerBuild []byte, pkg *Package) (cache.Key, error) {
 		if err != nil {
 			return cache.Key{}, err
 		}
-		h.String(file).Bytes(text)
+		info, err := os.Lstat(file) // links are not embedded
+		if err != nil {
+			return cache.Key{}, err
+		}
+		h.String(file).String(info.Mode().Type().String()).Bytes(text)
 	}
 	return h.Key(), nil
 }
