@@ -164,6 +164,8 @@ type Kernels struct {
 		OverwrittenRight     *gpurt.Kernel
 		BlockSourceWrong     *gpurt.Kernel
 		BlockSourceRight     *gpurt.Kernel
+		LeaderSourceWrong    *gpurt.Kernel
+		LeaderSourceRight    *gpurt.Kernel
 		EndsEarlyWrong       *gpurt.Kernel
 		EndsEarlyRight       *gpurt.Kernel
 		QuietOfOtherWrong    *gpurt.Kernel
@@ -179,9 +181,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bb4ee765d3378b80e358fb7e0819786666fa29b2fc940943d2358bd470815145",
+		Checksum:    "e2ab14bef60941695b89ffbc955b118b58369c6b62bca60420f6ce7a1acded7f",
 		Archive:     gpucArchive,
-		ArchiveHash: "de5b640f64713cd0d8e25204d994763290f6ab3ef721ad355089c96500ffd682",
+		ArchiveHash: "8bb93d79d1be7f44467b834ec2840467cf2dedb80c12ef64125f51004b34645b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},
@@ -287,6 +289,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.OverwrittenRight, Kernel: "OverwrittenRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return OverwrittenRight }},
 			{To: &k.gpucKernels.BlockSourceWrong, Kernel: "BlockSourceWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BlockSourceWrong }},
 			{To: &k.gpucKernels.BlockSourceRight, Kernel: "BlockSourceRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BlockSourceRight }},
+			{To: &k.gpucKernels.LeaderSourceWrong, Kernel: "LeaderSourceWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return LeaderSourceWrong }},
+			{To: &k.gpucKernels.LeaderSourceRight, Kernel: "LeaderSourceRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return LeaderSourceRight }},
 			{To: &k.gpucKernels.EndsEarlyWrong, Kernel: "EndsEarlyWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return EndsEarlyWrong }},
 			{To: &k.gpucKernels.EndsEarlyRight, Kernel: "EndsEarlyRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return EndsEarlyRight }},
 			{To: &k.gpucKernels.QuietOfOtherWrong, Kernel: "QuietOfOtherWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return QuietOfOtherWrong }},
@@ -1997,6 +2001,38 @@ func (k *Kernels) BlockSourceRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { BlockSourceRight(t, a0, a1, a2, a3) })
+}
+
+// LeaderSourceWrong launches the kernel LeaderSourceWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// LeaderSourceWrong lets one thread put what all threads have just written.
+func (k *Kernels) LeaderSourceWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.LeaderSourceWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LeaderSourceWrong(t, a0, a1, a2, a3) })
+}
+
+// LeaderSourceRight launches the kernel LeaderSourceRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// LeaderSourceRight makes no mistake.
+func (k *Kernels) LeaderSourceRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.LeaderSourceRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LeaderSourceRight(t, a0, a1, a2, a3) })
 }
 
 // EndsEarlyWrong launches the kernel EndsEarlyWrong on s with the shape cfg.

@@ -260,7 +260,8 @@ var pairs = []pair{
 	{name: "SyncOnly", wrong: own((*Kernels).SyncOnlyWrong), right: own((*Kernels).SyncOnlyRight), text: "missing: Fence or Quiet between that operation", finds: "cerg"},
 	{name: "FlushOnly", wrong: own((*Kernels).FlushOnlyWrong), right: own((*Kernels).FlushOnlyRight), text: "missing: Fence or Quiet between that operation", finds: "cerg"},
 	{name: "Overwritten", wrong: own((*Kernels).OverwrittenWrong), right: own((*Kernels).OverwrittenRight), text: "race", finds: "crg"},
-	{name: "BlockSource", wrong: own((*Kernels).BlockSourceWrong), right: own((*Kernels).BlockSourceRight), text: "race", finds: "ceg"},
+	{name: "BlockSource", wrong: own((*Kernels).BlockSourceWrong), right: own((*Kernels).BlockSourceRight), text: "race", finds: "sceg"},
+	{name: "LeaderSource", wrong: own((*Kernels).LeaderSourceWrong), right: own((*Kernels).LeaderSourceRight), text: "race", finds: "scerg"},
 
 	{name: "Relay", wrong: own((*Kernels).RelayWrong), right: own((*Kernels).RelayRight), text: "Fence nothing of those to other PEs", finds: "c"},
 	{name: "RelayStore", wrong: own((*Kernels).RelayStoreWrong), right: own((*Kernels).RelayStoreRight), text: "missing: Fence or Quiet between the store", finds: "c"},

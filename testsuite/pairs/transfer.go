@@ -230,6 +230,29 @@ func BlockSourceRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem
 	shmem.BarrierAll(t.Block())
 }
 
+// LeaderSourceWrong lets one thread put what all threads have just written.
+//
+//gpu:kernel
+func LeaderSourceWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	data.Local()[t.Block().Rank()] = 1 // mistake
+	if t.Block().Rank() == 0 {
+		shmem.Put(t, other, data, 1-shmem.MyPE(t)) // mistake
+	}
+	shmem.BarrierAll(t.Block())
+}
+
+// LeaderSourceRight makes no mistake.
+//
+//gpu:kernel
+func LeaderSourceRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	data.Local()[t.Block().Rank()] = 1
+	t.Block().Sync()
+	if t.Block().Rank() == 0 {
+		shmem.Put(t, other, data, 1-shmem.MyPE(t))
+	}
+	shmem.BarrierAll(t.Block())
+}
+
 // EndsEarlyWrong ends with a put on its way, and the host copies what it was put to.
 //
 //gpu:kernel

@@ -16,6 +16,7 @@ const (
 	EqualWait  Category = "equalwait"
 	Siblings   Category = "siblings"
 	Shared     Category = "shared"
+	PutSource  Category = "putsource"
 	PeerScope  Category = "peerscope"
 	PlainPoll  Category = "plainpoll"
 	Residency  Category = "residency"
@@ -38,6 +39,7 @@ var Categories = []struct {
 	{EqualWait, "a wait for one exact value of a word that is added to"},
 	{Siblings, "one thread of the block waits for data, and others read it without `Block.Sync`"},
 	{Shared, "shared memory that another thread has written is read without a barrier"},
+	{PutSource, "a put takes what other threads of the block have stored, without `Block.Sync` between them"},
 	{PeerScope, "an atomic on a peer's memory has a scope that is narrower than the system"},
 	{PlainPoll, "a loop waits for memory that it reads by plain loads"},
 	{Residency, "blocks wait for other blocks of a launch that need not be resident as a whole"},
