@@ -3,11 +3,17 @@
 package norm
 
 import (
-	"errors"
+	_ "embed"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
+
+//go:embed gpuc_kernels.zst
+var gpucArchive []byte
+
+//go:embed device.go
+var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -18,10 +24,27 @@ type Kernels struct {
 	}
 }
 
-// LoadKernels returns an error, because the kernels of this package could not be
-// compiled when this file was generated.
-func LoadKernels(*gpurt.PE) (*Kernels, error) {
-	return nil, errors.New("the kernels of github.com/gpuc-go/gpuc/kernels/norm did not compile when gpuc_kernels.go was generated; run gpuc generate")
+// LoadKernels loads the kernels of this package for pe. It returns an error when
+// they were changed since this file was generated.
+func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum:    "29676b322792adae2964e9d684d77ea33e033062467eca0c53bf7b5ab5a07791",
+		Archive:     gpucArchive,
+		ArchiveHash: "debaf7fe012e7ca1a15eaa1ecba1c391f7e1d84cd4da701a3d77cc38f0bacf50",
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], in shmem.Sym[gpu.BFloat16], sums shmem.Sym[gpu.BFloat16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return BFloat16 }},
+			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], in shmem.Sym[gpu.Float16], sums shmem.Sym[gpu.Float16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float16 }},
+			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], in shmem.Sym[float32], sums shmem.Sym[float32], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float32 }},
+		},
+		Sources: []gpurt.Source{
+			{File: "device.go", Content: gpucSource0},
+		},
+	})
+	if err != nil {
+		return nil, err
+	}
+	return k, nil
 }
 
 // LinkArgs holds the host's values for a kernel parameter of type Link.

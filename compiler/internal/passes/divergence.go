@@ -382,6 +382,9 @@ func (u *uniformity) sum(v *mir.Value) (sum polynomial, ok bool) {
 	if p, known := u.sums[v]; known {
 		return p, p != nil
 	}
+	if v.Block == nil {
+		return nil, false // a parameter or a constant
+	}
 	at := place{v.Block, slices.Index(v.Block.Instrs, v)}
 	switch {
 	case v.Type.IsInt():

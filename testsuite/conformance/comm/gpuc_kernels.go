@@ -3,12 +3,39 @@
 package comm
 
 import (
-	"errors"
+	_ "embed"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
+
+//go:embed gpuc_kernels.zst
+var gpucArchive []byte
+
+//go:embed fresh.go
+var gpucSource0 string
+
+//go:embed order.go
+var gpucSource1 string
+
+//go:embed query.go
+var gpucSource2 string
+
+//go:embed rma.go
+var gpucSource3 string
+
+//go:embed signal.go
+var gpucSource4 string
+
+//go:embed structs.go
+var gpucSource5 string
+
+//go:embed sync.go
+var gpucSource6 string
+
+//go:embed types.go
+var gpucSource7 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -80,10 +107,95 @@ type Kernels struct {
 	}
 }
 
-// LoadKernels returns an error, because the kernels of this package could not be
-// compiled when this file was generated.
-func LoadKernels(*gpurt.PE) (*Kernels, error) {
-	return nil, errors.New("the kernels of github.com/gpuc-go/gpuc/testsuite/conformance/comm did not compile when gpuc_kernels.go was generated; run gpuc generate")
+// LoadKernels loads the kernels of this package for pe. It returns an error when
+// they were changed since this file was generated.
+func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum:    "9253425351b7f8f6c8d9032a38e9b9b183637a2f177373fbbff99cb3e5382bc9",
+		Archive:     gpucArchive,
+		ArchiveHash: "eb1f0399236ad3b02cf8f8cb271cebb4df4b1e2a3a6bcaaf3530887e21f07d20",
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Fresh, Kernel: "Fresh", Params: "in shmem.Sym[uint32], out shmem.Sym[uint32], sigs shmem.Signals, width int, rounds int, epoch uint64, fenced bool, wrong []uint32", Func: func() any { return Fresh }},
+			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64", Func: func() any { return Ordered }},
+			{To: &k.gpucKernels.Query, Kernel: "Query", Params: "team shmem.Team, out []int", Func: func() any { return Query }},
+			{To: &k.gpucKernels.Translate, Kernel: "Translate", Params: "from shmem.Team, to shmem.Team, out []int", Func: func() any { return Translate }},
+			{To: &k.gpucKernels.FirstOf0, Kernel: "FirstOf0", Params: "words shmem.Sym[uint64]", Func: func() any { return FirstOf0 }},
+			{To: &k.gpucKernels.ReuseSource, Kernel: "ReuseSource", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int", Func: func() any { return ReuseSource }},
+			{To: &k.gpucKernels.GetThenUse, Kernel: "GetThenUse", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int", Func: func() any { return GetThenUse }},
+			{To: &k.gpucKernels.PutParts, Kernel: "PutParts", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], part int, pe int", Func: func() any { return PutParts }},
+			{To: &k.gpucKernels.StoreMeters, Kernel: "StoreMeters", Params: "dst shmem.Sym[Meters], src shmem.Sym[Meters], pe int", Func: func() any { return StoreMeters }},
+			{To: &k.gpucKernels.LoadMeters, Kernel: "LoadMeters", Params: "dst shmem.Sym[Meters], src shmem.Sym[Meters], pe int", Func: func() any { return LoadMeters }},
+			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "odd shmem.Sym[int32], dst shmem.Sym[int32], src shmem.Sym[int32], own shmem.Registered[int32], pe int", Func: func() any { return Relay }},
+			{To: &k.gpucKernels.Compare, Kernel: "Compare", Params: "sigs shmem.Signals, out []uint64", Func: func() any { return Compare }},
+			{To: &k.gpucKernels.Poll, Kernel: "Poll", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, epoch uint64, out []uint64", Func: func() any { return Poll }},
+			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "sig shmem.Signal, total uint64, out []uint64", Func: func() any { return Count }},
+			{To: &k.gpucKernels.Flags, Kernel: "Flags", Params: "sigs shmem.Signals", Func: func() any { return Flags }},
+			{To: &k.gpucKernels.Lines, Kernel: "Lines", Params: "words shmem.Signals, dst []uint64, src []uint64, flag uint32, rounds int", Func: func() any { return Lines }},
+			{To: &k.gpucKernels.StoreBody, Kernel: "StoreBody", Params: "dst shmem.Sym[data.Body], src shmem.Sym[data.Body], pe int", Func: func() any { return StoreBody }},
+			{To: &k.gpucKernels.LoadBody, Kernel: "LoadBody", Params: "dst shmem.Sym[data.Body], src shmem.Sym[data.Body], pe int", Func: func() any { return LoadBody }},
+			{To: &k.gpucKernels.StoreColor, Kernel: "StoreColor", Params: "dst shmem.Sym[data.Color], src shmem.Sym[data.Color], pe int", Func: func() any { return StoreColor }},
+			{To: &k.gpucKernels.LoadColor, Kernel: "LoadColor", Params: "dst shmem.Sym[data.Color], src shmem.Sym[data.Color], pe int", Func: func() any { return LoadColor }},
+			{To: &k.gpucKernels.StoreRow, Kernel: "StoreRow", Params: "dst shmem.Sym[data.Row], src shmem.Sym[data.Row], pe int", Func: func() any { return StoreRow }},
+			{To: &k.gpucKernels.LoadRow, Kernel: "LoadRow", Params: "dst shmem.Sym[data.Row], src shmem.Sym[data.Row], pe int", Func: func() any { return LoadRow }},
+			{To: &k.gpucKernels.StoreBool, Kernel: "StoreBool", Params: "dst shmem.Sym[bool], src shmem.Sym[bool], pe int", Func: func() any { return StoreBool }},
+			{To: &k.gpucKernels.LoadBool, Kernel: "LoadBool", Params: "dst shmem.Sym[bool], src shmem.Sym[bool], pe int", Func: func() any { return LoadBool }},
+			{To: &k.gpucKernels.StoreVec4, Kernel: "StoreVec4", Params: "dst shmem.Sym[gpu.Vec4[float32]], src shmem.Sym[gpu.Vec4[float32]], pe int", Func: func() any { return StoreVec4 }},
+			{To: &k.gpucKernels.LoadVec4, Kernel: "LoadVec4", Params: "dst shmem.Sym[gpu.Vec4[float32]], src shmem.Sym[gpu.Vec4[float32]], pe int", Func: func() any { return LoadVec4 }},
+			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "b Bodies{In shmem.Sym[data.Body], Out shmem.Sym[data.Body], Rows [2]shmem.Sym[data.Row], Own shmem.Registered[data.Body], Copy []data.Body, Sigs shmem.Signals}, epoch uint64, pe int", Func: func() any { return Exchange }},
+			{To: &k.gpucKernels.SyncedThread, Kernel: "SyncedThread", Params: "how int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32", Func: func() any { return SyncedThread }},
+			{To: &k.gpucKernels.SyncedWarp, Kernel: "SyncedWarp", Params: "how int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32", Func: func() any { return SyncedWarp }},
+			{To: &k.gpucKernels.SyncedBlock, Kernel: "SyncedBlock", Params: "how int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32", Func: func() any { return SyncedBlock }},
+			{To: &k.gpucKernels.Rounds, Kernel: "Rounds", Params: "word shmem.Sym[uint32], wrong []uint32, rounds int", Func: func() any { return Rounds }},
+			{To: &k.gpucKernels.SumAndMeet, Kernel: "SumAndMeet", Params: "team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], rounds int", Func: func() any { return SumAndMeet }},
+			{To: &k.gpucKernels.StoreInt8, Kernel: "StoreInt8", Params: "dst shmem.Sym[int8], src shmem.Sym[int8], pe int", Func: func() any { return StoreInt8 }},
+			{To: &k.gpucKernels.LoadInt8, Kernel: "LoadInt8", Params: "dst shmem.Sym[int8], src shmem.Sym[int8], pe int", Func: func() any { return LoadInt8 }},
+			{To: &k.gpucKernels.StoreInt16, Kernel: "StoreInt16", Params: "dst shmem.Sym[int16], src shmem.Sym[int16], pe int", Func: func() any { return StoreInt16 }},
+			{To: &k.gpucKernels.LoadInt16, Kernel: "LoadInt16", Params: "dst shmem.Sym[int16], src shmem.Sym[int16], pe int", Func: func() any { return LoadInt16 }},
+			{To: &k.gpucKernels.StoreInt32, Kernel: "StoreInt32", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int", Func: func() any { return StoreInt32 }},
+			{To: &k.gpucKernels.LoadInt32, Kernel: "LoadInt32", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int", Func: func() any { return LoadInt32 }},
+			{To: &k.gpucKernels.StoreInt64, Kernel: "StoreInt64", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], pe int", Func: func() any { return StoreInt64 }},
+			{To: &k.gpucKernels.LoadInt64, Kernel: "LoadInt64", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], pe int", Func: func() any { return LoadInt64 }},
+			{To: &k.gpucKernels.StoreInt, Kernel: "StoreInt", Params: "dst shmem.Sym[int], src shmem.Sym[int], pe int", Func: func() any { return StoreInt }},
+			{To: &k.gpucKernels.LoadInt, Kernel: "LoadInt", Params: "dst shmem.Sym[int], src shmem.Sym[int], pe int", Func: func() any { return LoadInt }},
+			{To: &k.gpucKernels.StoreUint8, Kernel: "StoreUint8", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], pe int", Func: func() any { return StoreUint8 }},
+			{To: &k.gpucKernels.LoadUint8, Kernel: "LoadUint8", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], pe int", Func: func() any { return LoadUint8 }},
+			{To: &k.gpucKernels.StoreUint16, Kernel: "StoreUint16", Params: "dst shmem.Sym[uint16], src shmem.Sym[uint16], pe int", Func: func() any { return StoreUint16 }},
+			{To: &k.gpucKernels.LoadUint16, Kernel: "LoadUint16", Params: "dst shmem.Sym[uint16], src shmem.Sym[uint16], pe int", Func: func() any { return LoadUint16 }},
+			{To: &k.gpucKernels.StoreUint32, Kernel: "StoreUint32", Params: "dst shmem.Sym[uint32], src shmem.Sym[uint32], pe int", Func: func() any { return StoreUint32 }},
+			{To: &k.gpucKernels.LoadUint32, Kernel: "LoadUint32", Params: "dst shmem.Sym[uint32], src shmem.Sym[uint32], pe int", Func: func() any { return LoadUint32 }},
+			{To: &k.gpucKernels.StoreUint64, Kernel: "StoreUint64", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], pe int", Func: func() any { return StoreUint64 }},
+			{To: &k.gpucKernels.LoadUint64, Kernel: "LoadUint64", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], pe int", Func: func() any { return LoadUint64 }},
+			{To: &k.gpucKernels.StoreUint, Kernel: "StoreUint", Params: "dst shmem.Sym[uint], src shmem.Sym[uint], pe int", Func: func() any { return StoreUint }},
+			{To: &k.gpucKernels.LoadUint, Kernel: "LoadUint", Params: "dst shmem.Sym[uint], src shmem.Sym[uint], pe int", Func: func() any { return LoadUint }},
+			{To: &k.gpucKernels.StoreFloat32, Kernel: "StoreFloat32", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], pe int", Func: func() any { return StoreFloat32 }},
+			{To: &k.gpucKernels.LoadFloat32, Kernel: "LoadFloat32", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], pe int", Func: func() any { return LoadFloat32 }},
+			{To: &k.gpucKernels.StoreFloat64, Kernel: "StoreFloat64", Params: "dst shmem.Sym[float64], src shmem.Sym[float64], pe int", Func: func() any { return StoreFloat64 }},
+			{To: &k.gpucKernels.LoadFloat64, Kernel: "LoadFloat64", Params: "dst shmem.Sym[float64], src shmem.Sym[float64], pe int", Func: func() any { return LoadFloat64 }},
+			{To: &k.gpucKernels.StoreFloat16, Kernel: "StoreFloat16", Params: "dst shmem.Sym[gpu.Float16], src shmem.Sym[gpu.Float16], pe int", Func: func() any { return StoreFloat16 }},
+			{To: &k.gpucKernels.LoadFloat16, Kernel: "LoadFloat16", Params: "dst shmem.Sym[gpu.Float16], src shmem.Sym[gpu.Float16], pe int", Func: func() any { return LoadFloat16 }},
+			{To: &k.gpucKernels.StoreBFloat16, Kernel: "StoreBFloat16", Params: "dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], pe int", Func: func() any { return StoreBFloat16 }},
+			{To: &k.gpucKernels.LoadBFloat16, Kernel: "LoadBFloat16", Params: "dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], pe int", Func: func() any { return LoadBFloat16 }},
+			{To: &k.gpucKernels.StoreFloat8E4M3, Kernel: "StoreFloat8E4M3", Params: "dst shmem.Sym[gpu.Float8E4M3], src shmem.Sym[gpu.Float8E4M3], pe int", Func: func() any { return StoreFloat8E4M3 }},
+			{To: &k.gpucKernels.LoadFloat8E4M3, Kernel: "LoadFloat8E4M3", Params: "dst shmem.Sym[gpu.Float8E4M3], src shmem.Sym[gpu.Float8E4M3], pe int", Func: func() any { return LoadFloat8E4M3 }},
+			{To: &k.gpucKernels.StoreFloat8E5M2, Kernel: "StoreFloat8E5M2", Params: "dst shmem.Sym[gpu.Float8E5M2], src shmem.Sym[gpu.Float8E5M2], pe int", Func: func() any { return StoreFloat8E5M2 }},
+			{To: &k.gpucKernels.LoadFloat8E5M2, Kernel: "LoadFloat8E5M2", Params: "dst shmem.Sym[gpu.Float8E5M2], src shmem.Sym[gpu.Float8E5M2], pe int", Func: func() any { return LoadFloat8E5M2 }},
+		},
+		Sources: []gpurt.Source{
+			{File: "fresh.go", Content: gpucSource0},
+			{File: "order.go", Content: gpucSource1},
+			{File: "query.go", Content: gpucSource2},
+			{File: "rma.go", Content: gpucSource3},
+			{File: "signal.go", Content: gpucSource4},
+			{File: "structs.go", Content: gpucSource5},
+			{File: "sync.go", Content: gpucSource6},
+			{File: "types.go", Content: gpucSource7},
+		},
+	})
+	if err != nil {
+		return nil, err
+	}
+	return k, nil
 }
 
 // BodiesArgs holds the host's values for a kernel parameter of type Bodies.
