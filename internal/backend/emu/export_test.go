@@ -37,3 +37,6 @@ const Lagging = lagging
 
 // DeviceFunction is what the reports call the function with which a thread polls.
 func DeviceFunction(pcs []uintptr) string { return deviceFunction(pcs) }
+
+// Exported is how much memory other PEs of the device's world can open.
+func Exported(d driver.Device) int { return len(d.(*device).p.w.exports.live) }

@@ -395,3 +395,29 @@ func TestClosedDeviceRefusesWork(t *testing.T) {
 		t.Error("Barrier of the host after Close works")
 	}
 }
+
+// TestExportedMemoryIsForgotten when it is freed: what the emulator keeps does not grow.
+func TestExportedMemoryIsForgotten(t *testing.T) {
+	mustRun(t, emu.Config{PEs: 1}, func(h *host) error {
+		x := h.dev.(driver.Exporter)
+		for range 3 {
+			m, err := h.dev.Alloc(64)
+			if err != nil {
+				return err
+			}
+			if _, err := x.Export(m); err != nil {
+				return err
+			}
+			if n := emu.Exported(h.dev); n != 1 {
+				t.Errorf("%d are exported, want 1", n)
+			}
+			if err := h.dev.Free(t.Context(), m, "here"); err != nil {
+				return err
+			}
+		}
+		if n := emu.Exported(h.dev); n != 0 {
+			t.Errorf("%d are exported after all are freed, want 0", n)
+		}
+		return nil
+	})
+}

@@ -21,15 +21,17 @@ type exports struct {
 	mu sync.Mutex
 	// job tells handles of other jobs apart. It is drawn when it is first needed.
 	job  [16]byte
-	list []*exportedMem
+	made uint64 // how many handles there have been
+	// live holds by the handle's number what is not freed.
+	live map[uint64]*exportedMem
 }
 
 // exportedMem is memory of a PE, and by whom it is open.
 type exportedMem struct {
-	a     *allocation // nil when it is freed
-	freed string      // where
-	rank  int
-	open  map[int]int // how often, by PE
+	a      *allocation
+	number uint64 // in its handle
+	rank   int
+	open   map[int]int // how often, by PE
 }
 
 var exportMagic = [8]byte([]byte("gpucemu "))
@@ -53,15 +55,16 @@ func (d *device) Export(m driver.Mem) ([]byte, error) {
 	x := &d.p.w.exports
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	if len(x.list) == 0 {
+	if x.live == nil {
 		_, _ = rand.Read(x.job[:]) // which does not fail
+		x.live = map[uint64]*exportedMem{}
 	}
-	n := slices.IndexFunc(x.list, func(e *exportedMem) bool { return e.a == a })
-	if n < 0 {
-		n = len(x.list)
-		x.list = append(x.list, &exportedMem{a: a, rank: d.p.rank, open: map[int]int{}})
+	if a.exported == nil {
+		a.exported = &exportedMem{a: a, number: x.made, rank: d.p.rank, open: map[int]int{}}
+		x.live[x.made] = a.exported
+		x.made++
 	}
-	return binary.Append(nil, binary.LittleEndian, exportHandle{exportMagic, x.job, uint64(n)})
+	return binary.Append(nil, binary.LittleEndian, exportHandle{exportMagic, x.job, a.exported.number})
 }
 
 // Open implements driver.Exporter.
@@ -73,17 +76,17 @@ func (d *device) Open(handle []byte, bytes int) (driver.Mem, error) {
 	x := &d.p.w.exports
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	if h.Job != x.job || h.Number >= uint64(len(x.list)) {
+	if h.Job != x.job || h.Number >= x.made {
 		return driver.Mem{}, errors.New("the memory is of another job; an emulated PE opens that of its own job")
 	}
-	e := x.list[h.Number]
+	e := x.live[h.Number]
 	switch {
+	case e == nil:
+		return driver.Mem{}, fmt.Errorf("memory of another PE: %w", driver.ErrFreed)
 	case e.rank == d.p.rank:
 		return driver.Mem{}, driver.ErrOwnMemory
 	case !d.p.w.machines.addresses(d.p.rank, e.rank):
 		return driver.Mem{}, fmt.Errorf("memory of PE %d, which is on another host: %w; use put and get, or a copy", e.rank, driver.ErrUnreachable)
-	case e.a == nil:
-		return driver.Mem{}, fmt.Errorf("PE %d: %w at %s", e.rank, driver.ErrFreed, e.freed)
 	case bytes != e.a.bytes:
 		return driver.Mem{}, fmt.Errorf("%d bytes, and PE %d has exported %d", bytes, e.rank, e.a.bytes)
 	}
@@ -112,17 +115,16 @@ func (d *device) freeExported(a *allocation, where string) error {
 	x := &d.p.w.exports
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	i := slices.IndexFunc(x.list, func(e *exportedMem) bool { return e.a == a })
-	if i < 0 {
+	e := a.exported
+	if e == nil {
 		return a.free(d.p.rank, where)
 	}
-	e := x.list[i]
 	if len(e.open) > 0 {
 		return fmt.Errorf("free memory at %s: PE %d has opened it, and must free its buffer first", where, slices.Min(slices.Collect(maps.Keys(e.open))))
 	}
 	err := a.free(d.p.rank, where)
 	if err == nil {
-		e.a, e.freed = nil, where
+		delete(x.live, e.number)
 	}
 	return err
 }

@@ -20,6 +20,8 @@ type allocation struct {
 	use   use
 	// from is the memory of another PE that this is, if any.
 	from *exportedMem
+	// exported is what other PEs open it by, if there is a handle; exports.mu guards it.
+	exported *exportedMem
 	// images are what other PEs see of it, by PE, nil if they see all at once.
 	images []*image
 	// bases holds the address on each PE; for memory of one PE only its own.

@@ -112,8 +112,12 @@ func (j *job) answered() {
 	if q.timer != nil {
 		q.timer.Stop()
 	}
+	j.lasted = j.every()
+	if len(q.asked) > 0 {
+		j.lasted += j.patience
+	}
 	for _, p := range j.pes {
-		if p.silent++; !q.asked[p.rank] {
+		if p.silent += j.lasted; !q.asked[p.rank] {
 			p.silent = 0
 		}
 	}
@@ -157,8 +161,8 @@ func (j *job) deathOf(p *process, rank int) string {
 // watch sees that a job stands still.
 type watch struct {
 	last  *hang.Report
-	still int  // looks since something has changed
-	told  bool // that the PEs may wait for ever
+	still time.Duration // since something has changed
+	told  bool          // that the PEs may wait for ever
 }
 
 // every is the time between two looks.
@@ -194,11 +198,11 @@ func (j *job) judge(r *hang.Report) {
 		w.last, w.still, w.told = r, 0, false
 		return
 	}
-	w.still++
+	w.still += j.lasted
 	if j.aborting || j.cause != nil {
 		return
 	}
-	unchanged := time.Duration(w.still) * j.every()
+	unchanged := w.still
 	forsaken := time.Duration(forsakenFor)
 	if j.cfg.HangTimeout > 0 {
 		forsaken = j.cfg.HangTimeout
@@ -220,8 +224,8 @@ func (j *job) judge(r *hang.Report) {
 // one that was stopped does not.
 func (j *job) judgeSilent(r *hang.Report) {
 	for _, p := range j.pes {
-		if silent := time.Duration(p.silent) * j.every(); silent >= j.cfg.HangTimeout && !j.aborting && j.cause == nil {
-			j.hangs(r, fmt.Sprintf("PE %d has not answered for %v (-hang-timeout); its process may be stopped", j.pesOf(p)[0], silent))
+		if p.silent >= j.cfg.HangTimeout && !j.aborting && j.cause == nil {
+			j.hangs(r, fmt.Sprintf("PE %d has not answered for %v (-hang-timeout); its process may be stopped", j.pesOf(p)[0], p.silent))
 		}
 	}
 }

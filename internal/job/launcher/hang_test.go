@@ -145,10 +145,10 @@ func TestJobThatStandsStillEnds(t *testing.T) {
 		{"ring", 4 * time.Second, "hang: nothing has happened for 4s (-hang-timeout)\n" + ringText, false},
 		{"one left a barrier out", 0, "hang: PEs wait for one that has returned\nfirst cause: PE 1 has returned\nwho waits for whom:\n  PE 1 has returned" + barrierText + "PE 1 has returned; PE 2: Stream.Sync", false},
 		{"one returned", 0, "hang: all PEs that have not returned wait, and for 20s nothing has happened\nfirst cause: perhaps one of these: PE 1 has returned; the PEs 0 and 2 wait for each other\nwho waits for whom:\n  PE 1 has returned\n  PE 0 waits at", false},
-		{"one is stopped", time.Second, "hang: nothing has happened for 1s (-hang-timeout)\nfirst cause: PE 1 does not answer\nwho waits for whom:\n  PE 1 does not answer" + barrierText, false},
+		{"one is stopped", time.Second, "hang: nothing has happened for 2.25s (-hang-timeout)\nfirst cause: PE 1 does not answer\nwho waits for whom:\n  PE 1 does not answer" + barrierText, false},
 		{"one goes on", time.Second, "PE 1: enough", false},
 		{"one computes", 0, "PE 0: enough", false},
-		{"one is stopped", time.Second, "hang: PE 1 has not answered for 1s (-hang-timeout); its process may be stopped\nfirst cause: PE 1 does not answer", true},
+		{"one is stopped", time.Second, "hang: PE 1 has not answered for 2.25s (-hang-timeout); its process may be stopped\nfirst cause: PE 1 does not answer", true},
 	} {
 		t.Run(c.helper, func(t *testing.T) {
 			t.Parallel()

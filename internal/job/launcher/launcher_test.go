@@ -275,6 +275,23 @@ func TestCancelEndsJob(t *testing.T) {
 	}
 }
 
+// TestAnInterruptedJobDoesNotWaitForAReader of the output, which a pager is that shows a page.
+func TestAnInterruptedJobDoesNotWaitForAReader(t *testing.T) {
+	ctx, cancel := context.WithCancelCause(t.Context())
+	cfg := helperJob(t, "print", 2, nil)
+	cfg.Stdout, cfg.Grace = writerFunc(func([]byte) (int, error) {
+		cancel(errors.New("interrupted"))
+		select {} // the process of the test ends it
+	}), noGrace
+	if err := Run(ctx, cfg); err == nil || err.Error() != "interrupted" {
+		t.Errorf("error %v, want that it was interrupted", err)
+	}
+}
+
+type writerFunc func([]byte) (int, error)
+
+func (f writerFunc) Write(b []byte) (int, error) { return f(b) }
+
 // cancelled returns a context that ends when three PEs have said that they are ready.
 func cancelled(t *testing.T, out *syncBuffer, why error) context.Context {
 	ctx, cancel := context.WithCancelCause(t.Context())

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 )
@@ -28,7 +29,7 @@ type process struct {
 	exited                    bool // the process has ended
 	ended                     bool // and all that it wrote was read
 	state                     error
-	silent                    int // questions in a row that it has not answered
+	silent                    time.Duration // for how long it has not answered
 }
 
 // sender is the way to a process.

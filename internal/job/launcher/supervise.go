@@ -28,11 +28,15 @@ type job struct {
 	aborting bool
 	reason   string // of aborting
 	killing  bool
-	stage    int // how many stages of ending the PEs are over
+	// unheard says that the job was interrupted, and does not wait for a reader of what processes
+	// that have ended wrote.
+	unheard bool
+	stage   int // how many stages of ending the PEs are over
 
 	patience  time.Duration // how long PEs may take to answer
 	inquiry   *inquiry      // that the PEs are to answer, nil if there is none
 	inquiries int
+	lasted    time.Duration // the last inquiry, with the time since the one before
 	watch     watch
 	report    *hang.Report // of what the PEs did when the job was ended
 }
@@ -62,6 +66,7 @@ func (j *job) supervise(ctx context.Context) error {
 		}},
 	}
 	canceled, killed := ctx.Done(), procgroup.Killed(ctx)
+	var unheard <-chan time.Time
 	looks := j.cfg.looks
 	if looks == nil {
 		ticker := time.NewTicker(j.every())
@@ -75,6 +80,9 @@ func (j *job) supervise(ctx context.Context) error {
 		}
 		if j.aborting && deadline == nil && j.stage < len(stages) {
 			deadline = time.After(stages[j.stage].after)
+		}
+		if j.aborting && canceled == nil && unheard == nil {
+			unheard = time.After(2 * j.cfg.Grace) // after all were killed
 		}
 		select {
 		case do := <-j.events:
@@ -98,6 +106,8 @@ func (j *job) supervise(ctx context.Context) error {
 			for _, p := range j.pes {
 				p.hands.Kill()
 			}
+		case <-unheard:
+			j.unheard = true
 		case <-deadline:
 			for _, p := range j.pes {
 				if !p.exited {
@@ -111,7 +121,7 @@ func (j *job) supervise(ctx context.Context) error {
 	if j.cause == nil && ctx.Err() != nil {
 		j.cause = context.Cause(ctx) // the processes were faster
 	}
-	if len(j.failures) == 0 && (j.cause == nil || j.clean() && !j.halved) {
+	if len(j.failures) == 0 && (j.cause == nil || j.clean() && !j.halved && !j.unheard) {
 		return nil
 	}
 	return &Error{Failures: j.failures, Cause: j.cause, Done: j.finished, Hang: j.report}
@@ -134,7 +144,9 @@ func (p *process) on() string {
 
 // running reports whether a process has not ended, or may still be started.
 func (j *job) running() bool {
-	return j.starting || slices.ContainsFunc(j.pes, func(p *process) bool { return !p.ended })
+	return j.starting || slices.ContainsFunc(j.pes, func(p *process) bool {
+		return !p.ended && !(j.unheard && p.exited)
+	})
 }
 
 // clean reports whether every process ended well.
