@@ -28,6 +28,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // Elem is the element types of symmetric memory: plain data, which means the same on
@@ -97,14 +98,25 @@ func (s Sym[T]) At(i int) Ptr[T] {
 }
 
 // Peer returns the range on PE pe, for plain loads and stores over NVLink.
-// Where this GPU cannot address that PE's memory, it returns an empty
-// slice. Fence, Quiet and the barriers order and complete stores through the
+// If this GPU cannot address that PE's memory, because the PE is on another
+// host or the GPUs have no peer access, it returns nil. Loops over nil do nothing:
+// test its len first, and use Get and Put in that case, or call MustPeer. Fence, Quiet and the barriers order and complete stores through the
 // slice, as they do for stores to this PE's own memory. No other function of
 // this package does (NVSHMEM API, Library Setup, Exit, and Query, nvshmem_ptr).
 func (s Sym[T]) Peer(t *gpu.Thread, pe int) []T {
 	p := gpu.EngineOf(t, engine.Key{}).Peer(s.mem, pe)
 	if p == nil {
 		return nil
+	}
+	return unsafe.Slice((*T)(p), s.Len())
+}
+
+// MustPeer is Peer for kernels whose PEs can all address each other. It fails if this GPU
+// cannot address the memory of PE pe.
+func (s Sym[T]) MustPeer(t *gpu.Thread, pe int) []T {
+	p := gpu.EngineOf(t, engine.Key{}).Peer(s.mem, pe)
+	if p == nil {
+		panic(&fault.Failure{Kind: fault.Unreachable, V0: int64(pe)})
 	}
 	return unsafe.Slice((*T)(p), s.Len())
 }

@@ -9,7 +9,6 @@ import (
 	"io"
 	"io/fs"
 	"math"
-	"path"
 	"strconv"
 	"strings"
 	"testing"
@@ -49,7 +48,7 @@ func findFault(t testing.TB, mark string) faultLine {
 		}
 		for i, line := range strings.Split(string(text), "\n") {
 			if strings.HasSuffix(line, "// fault: "+mark) {
-				return faultLine{path.Base(file), i + 1}
+				return faultLine{file, i + 1}
 			}
 		}
 	}
@@ -407,6 +406,46 @@ func TestFaults(t *testing.T) {
 					checkFault(pe, pe.Stream().Sync(pe.Context()), lines[c.mark], faultPlace, c.kernel, c.kind, c.msg)
 				}
 			})
+		})
+	}
+}
+
+// TestUnreachablePeers demands that a use of the memory of a PE that cannot be addressed says
+// so. Emulated PEs have a host each; GPUs of one host with peer access have no such PE.
+func TestUnreachablePeers(t *testing.T) {
+	const (
+		cause = "PE %d is on another host, or this GPU has no peer access to it; "
+		empty = ", which Peer has returned: " + cause + "test its len first, or use Get and Put"
+	)
+	cases := []struct {
+		mark, kind string
+		use, at    int
+		msg        string // with the PE, if it is named
+	}{
+		{"unreachable-index", "index", 0, 5, "index out of range [5] with length 0" + empty},
+		{"unreachable-loop", "index", 1, 0, "index out of range [0] with length 0" + empty},
+		{"unreachable-vector", "index", 2, 1, "index out of range [1] with length 0" + empty},
+		{"unreachable-high", "slice-high", 3, 3, "slice bounds out of range [:3] with capacity 0" + empty},
+		{"unreachable-low", "slice-low", 4, 3, "slice bounds out of range [3:0]" + empty},
+		{"must-peer", "unreachable", 5, 0, "MustPeer: " + cause + "call Peer and test its len, or use Get and Put"},
+	}
+	lines := map[string]faultLine{}
+	for _, c := range cases {
+		lines[c.mark] = findFault(t, c.mark)
+	}
+	pes := faultPEs(t)
+	for first := 0; first < len(cases); first += pes {
+		gputest.Run(t, gputest.NP(pes).Hosts(1), func(pe *gputest.PE) {
+			k, err := faults.LoadKernels(pe.PE)
+			must(pe, err)
+			s := symmetric[int32](pe, faultLen)
+			next, at := (pe.MyPE()+1)%pe.NumPEs(), first+pe.MyPE()
+			if _, err := s.Peer(next); err == nil || at >= len(cases) {
+				return
+			}
+			c := cases[at]
+			must(pe, k.Unreachable(pe.Stream(), gpurt.Grid(faultBlocks).Block(faultThreads), faultPlace, s, next, c.at, c.use))
+			checkFault(pe, pe.Stream().Sync(pe.Context()), lines[c.mark], faultPlace, "Unreachable", c.kind, fmt.Sprintf(c.msg, next))
 		})
 	}
 }

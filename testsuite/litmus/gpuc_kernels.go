@@ -76,9 +76,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "722e1620d42c9babe03430bce7ed40ddd6d57e75207768e71a8a7232bf4c5abf",
+		Checksum:    "6c5259eb6399f5c1e2d8453625f0ef2f4a7171e16c1e0a7e0133a80e114ed02f",
 		Archive:     gpucArchive,
-		ArchiveHash: "9c2f15f23cbca44acd8073052672d54bc6024f7719aec21b4061e6ff7dff68bf",
+		ArchiveHash: "1043518f2e7436c2f7a17cfa4a9c247626bda041475c1592632b3acccf55c91e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},

@@ -181,9 +181,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e2ab14bef60941695b89ffbc955b118b58369c6b62bca60420f6ce7a1acded7f",
+		Checksum:    "4e1f2d2a4b73d33c2008fdb84e3ad3f309045b8b9a425eb3b2ca8bc1626db511",
 		Archive:     gpucArchive,
-		ArchiveHash: "8bb93d79d1be7f44467b834ec2840467cf2dedb80c12ef64125f51004b34645b",
+		ArchiveHash: "4ef4f3e4016cf2be94f62689d19ae20f19f3749e1ce1374af2fb3ea7be7b5659",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},

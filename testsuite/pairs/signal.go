@@ -307,7 +307,7 @@ func RelayStoreWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.
 	me, peer := shmem.MyPE(t), 1-shmem.MyPE(t)
 	switch t.Block().Rank() {
 	case 0:
-		copy(data.Peer(t, peer), other.Local())
+		copy(data.MustPeer(t, peer), other.Local())
 		shmem.Fence(t)
 		shmem.SignalOp(t, signals.At(0), 1, shmem.SignalSet, me)
 	case 32:
@@ -326,7 +326,7 @@ func RelayStoreRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.
 	me, peer := shmem.MyPE(t), 1-shmem.MyPE(t)
 	switch t.Block().Rank() {
 	case 0:
-		copy(data.Peer(t, peer), other.Local())
+		copy(data.MustPeer(t, peer), other.Local())
 		shmem.Quiet(t)
 		shmem.SignalOp(t, signals.At(0), 1, shmem.SignalSet, me)
 	case 32:

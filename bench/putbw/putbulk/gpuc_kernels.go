@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5275c3278debba2f4040dd131722c20b69a3109c3f09c350e688ee33fcb597d0",
+		Checksum:    "f4506d821f46809643c6cb11fce689b97fe0380d979622a6f870fef93064e1cf",
 		Archive:     gpucArchive,
-		ArchiveHash: "ca91d4c4ad47c4f27b69ad251b42cc55d025826b7ce361f7a6ea4d4055638430",
+		ArchiveHash: "c4ab529989d6c9ed1e9d7bd4726e930a04c57e3d5eb5c76e25ec265a739f5ce0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 		},

@@ -20,6 +20,7 @@ func shmemFuncs() map[string]handler {
 		"Sym.Local":     symLocal,
 		"Sym.Slice":     symSlice,
 		"Sym.At":        symAt,
+		"Sym.MustPeer":  symMustPeer,
 		"Bytes":         symBytes,
 		"View":          view("shmem.View"),
 		"Signals.Len":   symLen,
@@ -45,17 +46,34 @@ func shmemFuncs() map[string]handler {
 			t[o.Name] = func(b *builder, c *callee) value { return b.communicate(o, c) }
 			continue
 		}
-		t["Sym."+o.Name] = func(b *builder, c *callee) value {
-			if len(c.args) < 2 {
-				return nil
-			}
-			// The receiver goes behind the scope, as in a function.
-			f := *c
-			f.args = slices.Concat(c.args[1:2], c.args[:1], c.args[2:])
-			return b.communicate(o, &f)
-		}
+		t["Sym."+o.Name] = func(b *builder, c *callee) value { return b.method(o, c) }
 	}
 	return t
+}
+
+// method lowers operation o, which is a method of Sym.
+func (b *builder) method(o *op.Op, c *callee) value {
+	if len(c.args) < 2 {
+		return nil
+	}
+	// The receiver goes behind the scope, as in a function.
+	f := *c
+	f.args = slices.Concat(c.args[1:2], c.args[:1], c.args[2:])
+	return b.communicate(o, &f)
+}
+
+// symMustPeer is shmem.Sym.MustPeer.
+func symMustPeer(b *builder, c *callee) value {
+	peer := b.method(op.Lookup("Peer"), c)
+	if len(peer) != 3 {
+		return nil
+	}
+	_, n := b.symmetric(c)
+	if !b.m.opts.NoChecks {
+		pe := b.one(c.args[2], mir.Int64)
+		b.add(mir.CheckNil, mir.Void, peer[0].v, pe, b.f.ConstInt(mir.Int64, 0)).Site = b.site(fault.Unreachable, "")
+	}
+	return value{peer[0], {v: n}, {v: n}}
 }
 
 // symmetric returns address and length of the receiver, a Sym or Signals.

@@ -251,6 +251,10 @@ const (
 
 	// Checks fail the kernel at Site unless they hold. They have no value. The document
 	// of package compiler tells who emits, removes and lowers them.
+	//
+	// CheckIndex, CheckLE and CheckNil with values may have one more argument, an int32: the PE
+	// whose memory it is. A bound that is 0 means that the PE cannot be addressed, and the
+	// record has fault.EmptyPeer in its place.
 	CheckIndex   // the bounds check. index, length: 0 <= index < length, both int; a length is never negative
 	CheckLE      // a, b int: a <= b as unsigned numbers (slice bounds); values of the record are a and b
 	CheckNil     // pointer; or pointer and two int, the values of the record

@@ -34,6 +34,7 @@ func (c *verifier) types(v *Value) {
 		}
 		return true
 	}
+	peer := func(n int) bool { return len(v.Args) == n+1 && v.Args[n].Type.Equal(Int32) }
 	void := func() { want(t.Kind == VoidKind, "has a result type") }
 	site := func() { want(v.Site >= 0 && v.Site < c.sites, "no valid site") }
 
@@ -138,17 +139,17 @@ func (c *verifier) types(v *Value) {
 	case CheckIndex, CheckLE, CheckEq, CheckPE:
 		void()
 		site()
-		if args(2) {
+		if (v.Op == CheckIndex || v.Op == CheckLE) && peer(2) || args(2) {
 			want(v.Args[0].Type.Equal(Int64) && v.Args[1].Type.Equal(Int64), "operands are not int")
 		}
 	case CheckNil:
 		void()
 		site()
-		if len(v.Args) != 3 && !args(1) {
+		if !peer(3) && len(v.Args) != 3 && !args(1) {
 			return
 		}
 		want(v.Args[0].Type.IsPtr(), "operand is no pointer")
-		for _, a := range v.Args[1:] {
+		for _, a := range v.Args[1:min(3, len(v.Args))] {
 			want(a.Type.Equal(Int64), "value for the record is not int")
 		}
 	case CheckTrue:

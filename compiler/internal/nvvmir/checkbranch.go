@@ -118,18 +118,27 @@ func (f *function) branch(v *mir.Value) {
 // reportCheck ends the block with the report of a failed check.
 func (f *function) reportCheck(v *mir.Value) {
 	var vals [2]value.Value
+	args := v.Args
 	switch v.Op {
 	case mir.CheckNonZero, mir.CheckNonNeg:
+		args = nil
 	case mir.CheckNil, mir.CheckTrue:
-		for i, a := range v.Args[1:] {
-			vals[i] = f.val(a)
-		}
-	default:
-		for i, a := range v.Args {
-			vals[i] = f.val(a)
-		}
+		args = args[1:]
+	}
+	for i, a := range args[:min(2, len(args))] {
+		vals[i] = f.val(a)
+	}
+	if len(args) > 2 {
+		vals[1] = f.emptyPeer(vals[1], args[2])
 	}
 	f.reportFailure(v.Site, vals[0], vals[1])
+}
+
+// emptyPeer returns fault.EmptyPeer of a PE if bound, of its memory, is 0, and bound otherwise.
+func (f *function) emptyPeer(bound value.Value, pe *mir.Value) value.Value {
+	empty := f.icmp(enum.IPredEQ, bound, i64Const(0))
+	there := f.add(ir.NewXor(f.add(ir.NewSExt(f.val(pe), types.I64)), i64Const(-1)))
+	return f.add(ir.NewSelect(empty, there, bound))
 }
 
 // failHere lowers a Fail.

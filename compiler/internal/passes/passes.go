@@ -53,6 +53,8 @@ func pipeline() []pass {
 		{"mistakes in ordering", diagnoseMistakes},
 		// Lets checks of a peer's memory speak of the memory here.
 		{"canonicalization of peers", canonicalizePeers},
+		// Ahead of what changes lengths.
+		{"peers of checks", namePeers},
 		// Compares values by name to prove checks from the conditions around them.
 		{"check elimination", eliminateChecks},
 		{"simplification", simplify},
@@ -84,7 +86,7 @@ func pipeline() []pass {
 // unoptimised returns the passes for a debugger. Functions, variables and lines stay as they
 // are written; what is wrong with the order of operations is said by the other pipeline alone.
 func unoptimised() []pass {
-	return []pass{{"limit of local memory", limitLocals}}
+	return []pass{{"peers of checks", namePeers}, {"limit of local memory", limitLocals}}
 }
 
 // Run rewrites p in place. p must satisfy mir.Verify, and does afterwards; an

@@ -102,7 +102,39 @@ func (pr *prover) nilForIndex(v *mir.Value, p place) {
 	if !isNilTest(s.Args[0]) || !isZero(s.Args[1]) || !pr.le(i, s.Args[2], -1, p) || !pr.le(nil, i, 0, p) {
 		return
 	}
-	v.Op, v.Args = mir.CheckNil, []*mir.Value{s.Args[0].Args[0], i, s.Args[1]}
+	v.Op, v.Args = mir.CheckNil, slices.Concat([]*mir.Value{s.Args[0].Args[0], i, s.Args[1]}, v.Args[2:])
+}
+
+// namePeers tells checks against the length of a peer's memory the PE. A failure can then
+// say that it cannot be addressed.
+func namePeers(p *mir.Program, _ Options) {
+	for _, f := range p.Funcs {
+		for _, b := range f.Blocks {
+			for _, v := range b.Instrs {
+				if v.Op != mir.CheckIndex && v.Op != mir.CheckLE {
+					continue
+				}
+				if q := lengthOfPeer(v.Args[1]); q != nil {
+					v.Args = append(v.Args, peOf(q))
+				}
+			}
+		}
+	}
+}
+
+// lengthOfPeer returns the Peer that has returned memory of length n, or nil. The length of
+// the same memory as vectors is a part of n.
+func lengthOfPeer(n *mir.Value) *mir.Value {
+	for n.Op == mir.Convert || n.Op == mir.Shr && n.Args[1].Op == mir.Const {
+		n = n.Args[0]
+	}
+	if n.Op != mir.Select || !isNilTest(n.Args[0]) || !isZero(n.Args[1]) {
+		return nil
+	}
+	if q := root(n.Args[0].Args[0]); q.Op == mir.Comm && q.Comm.Op.Addresses() {
+		return q
+	}
+	return nil
 }
 
 // isNilTest reports whether v says that a pointer is nil.

@@ -50,7 +50,7 @@ func Fenced(t *gpu.Thread, dst, src, word shmem.Sym[int64], sig shmem.Signal) {
 //
 //gpu:kernel
 func StoreToPeer(t *gpu.Thread, dst shmem.Sym[int64], sig shmem.Signal) {
-	x := dst.Peer(t, 1)
+	x := dst.MustPeer(t, 1)
 	for i := range t.Block().Stride(len(x)) {
 		x[i] = 7
 	}

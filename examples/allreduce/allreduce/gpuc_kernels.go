@@ -41,9 +41,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "482c8d854699817d64b523f50ed4e9750bf970f70e1917d18a31f029603b7585",
+		Checksum:    "86c7c6ae1af64a2821feb87fe6e5297de6f6e5a070fb5110b7160213a222530b",
 		Archive:     gpucArchive,
-		ArchiveHash: "cd8b244ff6bbd543b3c56df3d4c809e4d3a6638a56775a4bdffe6e2879247e32",
+		ArchiveHash: "27b4c604f8d897059e4b54ffbd9d82f982d647f3d35d49f1f3edad4b65fc7023",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "84158e9e454825d19eb2366f61e56f3e64e78dd562308f619336551e56d0bad5",
+		Checksum:    "3529d5fc21904b8a2b4107efe11148f4d166ae9e5fb6de7fb1bb5c764d3635c7",
 		Archive:     gpucArchive,
-		ArchiveHash: "c0751dea804732f0591b372f05d31fcf818d2e6c20a8cec86bacde4ef46b13cd",
+		ArchiveHash: "e8f2cddd09cbf093a37f39ba53d3c87ff5f81389ae3ca0ec69896bf4edd7ae89",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int", Func: func() any { return Rows }},

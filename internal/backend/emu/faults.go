@@ -66,7 +66,7 @@ func (t *thread) ended(v any) {
 	var pcs [64]uintptr
 	t.pcs = pcs[:runtime.Callers(2, pcs[:])]
 	e.File, e.Line = t.place()
-	e.Kind, e.Msg = describe(v)
+	e.Kind, e.Msg = describe(v, t.emptyPeer)
 	if t.k.fault == nil {
 		t.k.fault = e
 	}
@@ -277,8 +277,8 @@ func usersFrames(pcs []uintptr) iter.Seq[place] {
 	}
 }
 
-// describe returns the kind and the text of a panic.
-func describe(v any) (fault.Kind, string) {
+// describe returns the kind and the text of a panic of a thread with the given emptyPeer.
+func describe(v any, emptyPeer int64) (fault.Kind, string) {
 	switch v := v.(type) {
 	case *raised:
 		return v.kind, v.Error()
@@ -287,7 +287,7 @@ func describe(v any) (fault.Kind, string) {
 	case *runtime.PanicNilError:
 		return fault.Panic, fault.Message(fault.Panic, v.Error(), 0, 0)
 	case runtime.Error:
-		return runtimeFault(strings.TrimPrefix(v.Error(), "runtime error: "))
+		return runtimeFault(strings.TrimPrefix(v.Error(), "runtime error: "), emptyPeer)
 	case nil:
 		return fault.Panic, "the kernel ended its goroutine (runtime.Goexit, as testing.T.FailNow does); report failures from the host"
 	}
@@ -317,7 +317,7 @@ var runtimeTexts = []struct {
 
 // runtimeFault returns the kind of a run-time panic with the given text, and the
 // text that a GPU reports for it.
-func runtimeFault(text string) (fault.Kind, string) {
+func runtimeFault(text string, emptyPeer int64) (fault.Kind, string) {
 	for _, r := range runtimeTexts {
 		m := r.text.FindStringSubmatch(text)
 		if m == nil {
@@ -332,6 +332,9 @@ func runtimeFault(text string) (fault.Kind, string) {
 				n, of = int64(u), fault.Unsigned
 			}
 			v[i] = n // 0 where Go does not say the value
+		}
+		if v[1] == 0 && (r.kind == fault.Index || r.kind == fault.SliceHigh || r.kind == fault.SliceLow || r.kind == fault.SliceMax) {
+			v[1] = emptyPeer
 		}
 		return r.kind, fault.Message(r.kind, of, v[0], v[1])
 	}

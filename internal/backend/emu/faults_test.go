@@ -173,7 +173,7 @@ func TestTextsAreThoseOfPackageFault(t *testing.T) {
 		{fault.SliceToArray, "", 3, 4}, {fault.MakeLen, "", 0, 0}, {fault.MakeCap, "", 0, 0}, {fault.Nil, "", 0, 0}, {fault.Divide, "", 0, 0}, {fault.Shift, "", 0, 0},
 	} {
 		want := fault.Message(c.kind, c.text, c.v0, c.v1)
-		kind, text := emu.RuntimeFault(want)
+		kind, text := emu.RuntimeFault(want, 0)
 		if kind != c.kind || text != want {
 			t.Errorf("%q is read as %v, %q, want %v", want, kind, text, c.kind)
 		}

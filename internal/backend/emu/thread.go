@@ -58,6 +58,9 @@ type thread struct {
 	raise *raised
 	pcs   []uintptr
 	note  any // of what it sends, for the checker
+	// emptyPeer is fault.EmptyPeer of the last PE whose memory the thread has asked for and
+	// cannot address. Of an empty slice it is not known where it comes from.
+	emptyPeer int64
 	// step is what a director lets the thread do next, and idle counts the turns since.
 	step *announced
 	idle int
@@ -433,6 +436,7 @@ func (t *thread) query(c *engine.Call) int {
 func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
 	t.checkPE("Peer", pe)
 	if !t.Reaches(pe) {
+		t.emptyPeer = fault.EmptyPeer(pe)
 		return nil
 	}
 	if a, ok := m.Obj.(*allocation); ok && a.images != nil && pe != t.pe.rank {

@@ -6,22 +6,23 @@ type Category string
 
 // The categories. Categories says what each is about.
 const (
-	NBISource  Category = "nbisource"
-	NBIResult  Category = "nbiresult"
-	NBIEnd     Category = "nbiend"
-	ReadBack   Category = "readback"
-	Unfenced   Category = "unfenced"
-	Arrivals   Category = "arrivals"
-	SameRound  Category = "sameround"
-	EqualWait  Category = "equalwait"
-	Siblings   Category = "siblings"
-	Shared     Category = "shared"
-	PutSource  Category = "putsource"
-	PeerScope  Category = "peerscope"
-	PlainPoll  Category = "plainpoll"
-	Residency  Category = "residency"
-	Divergence Category = "divergence"
-	SymLength  Category = "symlength"
+	NBISource    Category = "nbisource"
+	NBIResult    Category = "nbiresult"
+	NBIEnd       Category = "nbiend"
+	ReadBack     Category = "readback"
+	Unfenced     Category = "unfenced"
+	Arrivals     Category = "arrivals"
+	SameRound    Category = "sameround"
+	EqualWait    Category = "equalwait"
+	Siblings     Category = "siblings"
+	Shared       Category = "shared"
+	PutSource    Category = "putsource"
+	PeerScope    Category = "peerscope"
+	UntestedPeer Category = "untestedpeer"
+	PlainPoll    Category = "plainpoll"
+	Residency    Category = "residency"
+	Divergence   Category = "divergence"
+	SymLength    Category = "symlength"
 )
 
 // Categories says of each category what its warnings report.
@@ -41,6 +42,7 @@ var Categories = []struct {
 	{Shared, "shared memory that another thread has written is read without a barrier"},
 	{PutSource, "a put takes what other threads of the block have stored, without `Block.Sync` between them"},
 	{PeerScope, "an atomic on a peer's memory has a scope that is narrower than the system"},
+	{UntestedPeer, "a loop over a peer's memory, or a copy of it, does nothing if the peer cannot be addressed"},
 	{PlainPoll, "a loop waits for memory that it reads by plain loads"},
 	{Residency, "blocks wait for other blocks of a launch that need not be resident as a whole"},
 	{Divergence, "an operation of a warp or block stands where only some of its threads come"},

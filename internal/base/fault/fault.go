@@ -19,7 +19,8 @@ type Kind string
 
 const (
 	// Index: values are the index and the length. For this kind and those of
-	// slices the site's Text is Unsigned where the first value is one.
+	// slices the site's Text is Unsigned where the first value is one. The second
+	// value is EmptyPeer of a PE for memory that is empty because that PE cannot be addressed.
 	Index Kind = "index"
 	// SliceHigh: s[:hi], s[lo:hi] with hi > cap; values are hi and cap.
 	SliceHigh Kind = "slice-high"
@@ -70,6 +71,8 @@ const (
 	// PERange: a PE that does not exist; the site's Text is the operation,
 	// values are the PE and the number of PEs.
 	PERange Kind = "pe"
+	// Unreachable: MustPeer of a PE that cannot be addressed; the first value is the PE.
+	Unreachable Kind = "unreachable"
 	// Wait: a wait that was ended from outside; the site's Text is the
 	// operation, with " of int32" or such behind it for words that are signed,
 	// values are the word's value and the value waited for.
@@ -140,6 +143,13 @@ var bounds = map[Kind]struct{ large, negative string }{
 	SliceMaxHigh: {"slice bounds out of range [:%d:%d]", "slice bounds out of range [:%d:]"},
 }
 
+// EmptyPeer stands for the length 0 of what Peer has returned for a PE that cannot be
+// addressed. It is negative.
+func EmptyPeer(pe int) int64 { return ^int64(pe) }
+
+// unreachable says why a PE cannot be addressed.
+const unreachable = "PE %d is on another host, or this GPU has no peer access to it; "
+
 // Message returns the text of a failure of kind k with the given values.
 func Message(k Kind, text string, v0, v1 int64) string {
 	switch k {
@@ -148,7 +158,11 @@ func Message(k Kind, text string, v0, v1 int64) string {
 		if v0 < 0 && text != Unsigned {
 			return fmt.Sprintf(form.negative, v0)
 		}
-		return fmt.Sprintf(form.large, uint64(v0), v1)
+		text := fmt.Sprintf(form.large, uint64(v0), max(v1, 0))
+		if v1 < 0 {
+			text += fmt.Sprintf(", which Peer has returned: "+unreachable+"test its len first, or use Get and Put", ^v1)
+		}
+		return text
 	case SliceToArray:
 		return fmt.Sprintf("cannot convert slice with length %d to array or pointer to array with length %d", v0, v1)
 	case MakeLen:
@@ -179,6 +193,8 @@ func Message(k Kind, text string, v0, v1 int64) string {
 		return fmt.Sprintf("%s, but %d of the %d threads of the block have returned; every thread calls it", text, v1-v0, v1)
 	case PERange:
 		return fmt.Sprintf("%s: PE %d out of range [0, %d)", text, v0, v1)
+	case Unreachable:
+		return fmt.Sprintf("MustPeer: "+unreachable+"call Peer and test its len, or use Get and Put", v0)
 	case Wait:
 		if strings.Contains(text, " of int") {
 			return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, v0, v1)
@@ -231,7 +247,7 @@ func (e *Error) Is(target error) bool { return e.Kind == Unknown && target == er
 // kinds are all kinds of sites.
 var kinds = []Kind{
 	Index, SliceHigh, SliceHighLen, SliceLow, SliceMax, SliceMaxHigh, SliceToArray, MakeLen, MakeCap, Nil, Divide, Overflow, Shift, Panic,
-	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, Span, Traced, Access, Check, Unknown, VecLength, VecAlign, BoxChunk, BoxNegative,
+	Length, Short, Parts, Divided, Team, Absent, PERange, Unreachable, Wait, Running, Span, Traced, Access, Check, Unknown, VecLength, VecAlign, BoxChunk, BoxNegative,
 }
 
 // Known reports whether there is such a kind of failure.

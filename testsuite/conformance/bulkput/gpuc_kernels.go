@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "387550e5176ac2af5ed11f9853675699e987a920e74fdb1beb048ca941eec506",
+		Checksum:    "669ee508a54dfbbd468a6fb659b6cc5af0453ae4d1215779e6326a7ffca7f9d6",
 		Archive:     gpucArchive,
-		ArchiveHash: "101aa30046da3ffccb4aa871f002febe22608cb3bde444cf05843223d9ed5bc5",
+		ArchiveHash: "c6fc07f4e30d92fcf909ec1aa7e0657fff7bed38863797abbef847057e1f55df",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], n int, times int, sigs shmem.Signals", Func: func() any { return Through }},

@@ -112,9 +112,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9253425351b7f8f6c8d9032a38e9b9b183637a2f177373fbbff99cb3e5382bc9",
+		Checksum:    "76be88b34d888dec6daa15bb0524447575d9e6c3e0e0143736500e11e9e3f6bd",
 		Archive:     gpucArchive,
-		ArchiveHash: "eb1f0399236ad3b02cf8f8cb271cebb4df4b1e2a3a6bcaaf3530887e21f07d20",
+		ArchiveHash: "8bbf64acabd2ff9224dc5de6e625e7bc4a2b46ecf5cf1306b9e6f8c7ba6e501a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fresh, Kernel: "Fresh", Params: "in shmem.Sym[uint32], out shmem.Sym[uint32], sigs shmem.Signals, width int, rounds int, epoch uint64, fenced bool, wrong []uint32", Func: func() any { return Fresh }},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64", Func: func() any { return Ordered }},

@@ -54,6 +54,7 @@ type Kernels struct {
 		Tile        *gpurt.Kernel
 		Atomic      *gpurt.Kernel
 		AddressOf   *gpurt.Kernel
+		Unreachable *gpurt.Kernel
 		Update      *gpurt.Kernel
 		Line        *gpurt.Kernel
 		NoLine      *gpurt.Kernel
@@ -70,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c1410b598498663d851db9d8bc7bad419d3506ec0145486a7f08086bb76633f7",
+		Checksum:    "b7844093a3d4fd59a75d63b228ebffcda85a7046f1c7361b5d6d277ed18d0e77",
 		Archive:     gpucArchive,
-		ArchiveHash: "98877246632d9ab11aae4a427ac8d20682d482a5962befbfdaa408c12ec85147",
+		ArchiveHash: "2ee6e043caf3387406b1f6eaa4ce7154a15cc9e9126baf8e9b98402f6a965c47",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},
@@ -106,6 +107,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Tile, Kernel: "Tile", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return Tile }},
 			{To: &k.gpucKernels.Atomic, Kernel: "Atomic", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], pe int", Func: func() any { return Atomic }},
 			{To: &k.gpucKernels.AddressOf, Kernel: "AddressOf", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], pe int", Func: func() any { return AddressOf }},
+			{To: &k.gpucKernels.Unreachable, Kernel: "Unreachable", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], pe int, i int, use int", Func: func() any { return Unreachable }},
 			{To: &k.gpucKernels.Update, Kernel: "Update", Params: "at At{Block int, Thread int}, s shmem.Signals, op shmem.SigOp", Func: func() any { return Update }},
 			{To: &k.gpucKernels.Line, Kernel: "Line", Params: "at At{Block int, Thread int}, s shmem.Signals, first int, i int, pe int", Func: func() any { return Line }},
 			{To: &k.gpucKernels.NoLine, Kernel: "NoLine", Params: "at At{Block int, Thread int}", Func: func() any { return NoLine }},
@@ -676,6 +678,25 @@ func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 	}
 	v0 := at
 	return l.Run(func(t *gpu.Thread) { AddressOf(t, v0, a1, a2) })
+}
+
+// Unreachable launches the kernel Unreachable on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Unreachable uses the memory of a PE that this GPU cannot address.
+func (k *Kernels) Unreachable(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe, i, use int) error {
+	l := k.gpucKernels.Unreachable.Launch(s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SymParam(l, s)
+	a2 := gpurt.ScalarParam(l, pe)
+	a3 := gpurt.ScalarParam(l, i)
+	a4 := gpurt.ScalarParam(l, use)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Unreachable(t, v0, a1, a2, a3, a4) })
 }
 
 // Update launches the kernel Update on s_ with the shape cfg.

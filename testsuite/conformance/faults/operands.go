@@ -51,6 +51,32 @@ func AddressOf(t *gpu.Thread, at At, s shmem.Sym[int32], pe int) {
 	}
 }
 
+// Unreachable uses the memory of a PE that this GPU cannot address.
+//
+//gpu:kernel
+func Unreachable(t *gpu.Thread, at At, s shmem.Sym[int32], pe, i, use int) {
+	if !at.here(t) {
+		return
+	}
+	switch use {
+	case 0:
+		s.Peer(t, pe)[i] = 1 // fault: unreachable-index
+	case 1:
+		there := s.Peer(t, pe)
+		for k := range s.Len() {
+			there[k]++ // fault: unreachable-loop
+		}
+	case 2:
+		gpu.AsVec4(s.Peer(t, pe))[i] = gpu.Vec4[int32]{} // fault: unreachable-vector
+	case 3:
+		clear(s.Peer(t, pe)[:i]) // fault: unreachable-high
+	case 4:
+		clear(s.Peer(t, pe)[i:]) // fault: unreachable-low
+	case 5:
+		clear(s.MustPeer(t, pe)[:i]) // fault: must-peer
+	}
+}
+
 // Update updates a signal in an unknown way.
 //
 //gpu:kernel

@@ -63,9 +63,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b8e978a57fcd1a26fac78e147a551ac97c81cc77ebd73fa5c2f730b1db4ce0ab",
+		Checksum:    "fd10e66d433574710fc25dd6eec1530ab285a8e3144ed10e4146a1ca8dfff1a3",
 		Archive:     gpucArchive,
-		ArchiveHash: "f6a477d000c638d4d7d73bbceba690995aa97c7aee2a903668340d2a66a026c9",
+		ArchiveHash: "14c7652d0baaeb0962a28d7557e17a56858d119d78d94cf40b827699f377f938",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32", Func: func() any { return CountInt32 }},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64", Func: func() any { return CountUint64 }},

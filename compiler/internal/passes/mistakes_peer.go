@@ -1,0 +1,94 @@
+package passes
+
+// This file looks for uses of a peer's memory that do nothing where the peer cannot be
+// addressed.
+
+import (
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
+
+// findUntestedPeers looks for loops over what Peer has returned, of which copy is one, in
+// kernels that never test whether a peer can be addressed: memory of length 0 ends a loop
+// before its first round. An index fails, and needs no warning.
+func findUntestedPeers(j *judge) {
+	var peers []*mir.Value
+	for _, b := range j.f.Blocks {
+		t := b.Term()
+		if t.Op != mir.If {
+			continue
+		}
+		if q := j.endsWithPeer(t); q != nil {
+			if !isMyPE(peOf(q)) {
+				peers = append(peers, q)
+			}
+		} else if asksForPeer(t.Args[0]) {
+			return
+		}
+	}
+	for _, q := range peers {
+		j.warn(diag.UntestedPeer, q, "loops over or copies the memory of %s on a PE without a test whether it can be addressed: Peer returns nil for a PE on another host, and nothing is done; call MustPeer, which fails then, or test len and use Put or Get", j.name(q))
+	}
+}
+
+// endsWithPeer returns the Peer whose length is the limit of the loop that the branch t
+// leaves, or nil.
+func (j *judge) endsWithPeer(t *mir.Value) *mir.Value {
+	l := j.innermost(t.Block)
+	if c := t.Args[0]; l != nil && l.blocks[t.Block.Succs[0]] != l.blocks[t.Block.Succs[1]] && isComparison(c.Op) && l.varies(c.Args[0]) {
+		return limitedByPeer(c.Args[1])
+	}
+	return nil
+}
+
+// limitedByPeer returns a Peer of whose length n is no more than a part, or nil.
+func limitedByPeer(n *mir.Value) *mir.Value {
+	if q := lengthOfPeer(n); q != nil {
+		return q
+	}
+	switch n.Op {
+	case mir.Select:
+		if c := n.Args[0]; isComparison(c.Op) && c.Args[0].Type.IsInt() {
+			for _, a := range n.Args[1:] {
+				if q := limitedByPeer(a); q != nil {
+					return q
+				}
+			}
+		}
+	case mir.Convert, mir.Mul, mir.Shl:
+		return limitedByPeer(n.Args[0])
+	}
+	return nil
+}
+
+// isMyPE reports whether v is the number of this PE, which can be addressed.
+func isMyPE(v *mir.Value) bool {
+	for v.Op == mir.Convert {
+		v = v.Args[0]
+	}
+	return v.Op == mir.Comm && v.Comm.Op == op.Lookup("MyPE")
+}
+
+// asksForPeer reports whether a condition depends on whether some peer can be addressed.
+func asksForPeer(c *mir.Value) bool {
+	seen := map[*mir.Value]bool{}
+	var asks func(v *mir.Value) bool
+	asks = func(v *mir.Value) bool {
+		if seen[v] {
+			return false
+		}
+		seen[v] = true
+		if isNilTest(v) {
+			q := root(v.Args[0])
+			return q.Op == mir.Comm && q.Comm.Op.Addresses()
+		}
+		for _, a := range v.Args {
+			if v.Op != mir.Load && asks(a) {
+				return true
+			}
+		}
+		return false
+	}
+	return asks(c)
+}
