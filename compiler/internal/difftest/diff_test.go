@@ -418,7 +418,7 @@ func TestFailures(t *testing.T) {
 				if rec := d.run(t, "Fails", how, s, i, got); rec != nil {
 					site := d.sites[rec.Site]
 					gotErr = fault.Message(site.Kind, site.Text, rec.Values[0], rec.Values[1])
-					if site.File != "control.go" || site.Line < 150 || site.Func != "failOps" {
+					if site.File != "difftest/control.go" || site.Line < 150 || site.Func != "failOps" {
 						t.Errorf("failed at %s:%d in %s", site.File, site.Line, site.Func)
 					}
 				}
