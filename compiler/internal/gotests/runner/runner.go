@@ -189,8 +189,8 @@ func (c *comparison) native(m memory) (failure string) {
 	return ""
 }
 
-// failingLine returns the line of the innermost function outside package runtime
-// that a panic has come from.
+// failingLine returns the line of the innermost function that a panic has come from, outside
+// package runtime and the packages whose failures are reported at the call.
 func failingLine() int {
 	pc := make([]uintptr, 64)
 	frames := runtime.CallersFrames(pc[:runtime.Callers(0, pc)])
@@ -200,7 +200,7 @@ func failingLine() int {
 		switch {
 		case f.Function == "runtime.gopanic":
 			panicking = true
-		case panicking && !strings.HasPrefix(f.Function, "runtime."):
+		case panicking && !strings.HasPrefix(f.Function, "runtime.") && !fault.ReportedAtCall(f.Function[:max(strings.LastIndex(f.Function, "."), 0)]):
 			return f.Line
 		}
 		if !more {
