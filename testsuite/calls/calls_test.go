@@ -184,7 +184,7 @@ func TestRandomCallsOfProcesses(t *testing.T) {
 			return err
 		}
 		for _, o := range others[:p.pes-1] {
-			fmt.Fprintln(o.in, p.seed, id)
+			fmt.Fprintln(o.in, p.seed, string(id))
 		}
 		errs := []error{p.join(t.Context(), 0, id)}
 		for _, o := range others[:p.pes-1] {
