@@ -127,7 +127,7 @@ func TestResidentGrid(t *testing.T) {
 		}
 		equal(pe, "numbers", download(pe, x), want)
 		err = k.Relay(pe.Stream(), gpurt.Grid(1<<20).Block(1), x)
-		if err == nil || !strings.Contains(err.Error(), "the kernel's directive says resident (barrier.go:") {
+		if err == nil || !strings.Contains(err.Error(), "the kernel's directive says resident (barrier/barrier.go:") {
 			pe.Errorf("a grid that is too large: %v", err)
 		}
 	})

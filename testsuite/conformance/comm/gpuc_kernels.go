@@ -112,9 +112,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "76be88b34d888dec6daa15bb0524447575d9e6c3e0e0143736500e11e9e3f6bd",
+		Checksum:    "c3139c546c7281de4c0b4abb5bc7b9b728a2db7368c59b3c8e11c5aa3a94d012",
 		Archive:     gpucArchive,
-		ArchiveHash: "8bbf64acabd2ff9224dc5de6e625e7bc4a2b46ecf5cf1306b9e6f8c7ba6e501a",
+		ArchiveHash: "13fa6749837186f6084791888ffa038d54079a64fa18d5d48134c1a5f4e6c094",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fresh, Kernel: "Fresh", Params: "in shmem.Sym[uint32], out shmem.Sym[uint32], sigs shmem.Signals, width int, rounds int, epoch uint64, fenced bool, wrong []uint32", Func: func() any { return Fresh }},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64", Func: func() any { return Ordered }},

@@ -63,9 +63,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fd10e66d433574710fc25dd6eec1530ab285a8e3144ed10e4146a1ca8dfff1a3",
+		Checksum:    "173c4274a0b212175a785fefbdc5547c5ec6903ff8d3e3362d502d0323e5a28a",
 		Archive:     gpucArchive,
-		ArchiveHash: "14c7652d0baaeb0962a28d7557e17a56858d119d78d94cf40b827699f377f938",
+		ArchiveHash: "a8fedfb26cf76f701ff3bd05a99c58f07a02c4ba5e6aedb940bfbfd7dec1dd2c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32", Func: func() any { return CountInt32 }},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64", Func: func() any { return CountUint64 }},
