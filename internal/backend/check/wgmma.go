@@ -126,6 +126,13 @@ func wgmma(text string) callee {
 		if commits {
 			t.async.products++
 		}
+		var rows [2]elements
+		if inRegisters { // the lanes meet, so there is no record yet that others could move
+			for i, line := range t.lines("wgmma", a) {
+				rows[i] = numbers(elem, line)
+			}
+			a = a[4:]
+		}
 		id := t.c.records.add(record{by: t, step: t.step, op: sourceOf(u.id), kind: asyncRead, what: "wgmma", place: t.at, async: u, proxy: true})
 		u.record, u.shared = id, true
 		// Lanes that read the same take account of it once.
@@ -135,13 +142,7 @@ func wgmma(text string) callee {
 			}
 			return func(p, n uintptr) { t.c.touch(t, t.know, id, t.block.shared, p, n) }
 		}
-		var rows [2]elements
-		if inRegisters {
-			for i, line := range t.lines("wgmma", a) {
-				rows[i] = numbers(elem, line)
-			}
-			a = a[4:]
-		} else {
+		if !inRegisters {
 			for i := range rows {
 				rows[i] = numbers(elem, t.line(describe(a[0]), across(0), uint64(t.warp%4*16+lane/4+8*i), account(lane%4 == 0)))
 			}
