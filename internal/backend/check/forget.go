@@ -6,29 +6,48 @@ import "slices"
 // runs has begun after it, and so will all to come. An operation is settled when everybody knows it to
 // be complete. Nothing can race with what is settled, so no byte and no word keeps anything of it.
 
-// settle settles launches that have ended.
+// streamsKept is how many streams may be idle before the last launch of the oldest is settled.
+const streamsKept = 1 << 10
+
+// settle settles launches that have ended, but for the last of each stream: the next one there may
+// begin early, and know nothing of it.
 func (c *Checker) settle() {
-	known := c.sequence
+	known, idle := c.sequence, 0
 	for _, l := range c.launches {
 		known = min(known, l.start.writes.horizon)
 	}
-	n := 0
-	for ; n < len(c.ended) && c.ended[n].ended <= known; n++ {
-		l := c.ended[n]
-		l.settled = true
-		if c.last[l.stream] != l {
-			l.start = nothing
+	for _, l := range c.ended {
+		if c.last[l.stream] == l {
+			idle++
 		}
 	}
-	c.ended = slices.Delete(c.ended, 0, n)
+	c.ended = slices.DeleteFunc(c.ended, func(l *launch) bool {
+		switch last := c.last[l.stream] == l; {
+		case l.ended > known, last && idle <= streamsKept:
+			return false
+		case last:
+			idle--
+			delete(c.last, l.stream)
+		}
+		l.settled, l.start = true, nothing
+		return true
+	})
 }
 
 // everybody returns what all know who run, and all who will.
 func (c *Checker) everybody() order {
 	o := c.begin()
-	for _, l := range c.launches {
+	least := func(l *launch) {
 		if l.start.writes.horizon < o.writes.horizon {
 			o = l.start
+		}
+	}
+	for _, l := range c.launches {
+		least(l)
+	}
+	for _, l := range c.last {
+		if l.cfg.Early { // so the next may be
+			least(l)
 		}
 	}
 	return o
@@ -90,19 +109,9 @@ func (c *Checker) collect() {
 	for pe := range c.issued {
 		c.forgetOperations(pe, g.known)
 	}
-	if len(c.last) > streamsKept {
-		for s, l := range c.last {
-			if l.settled {
-				delete(c.last, s)
-			}
-		}
-	}
 	c.published = 0
 	c.enough = uncollected + 2*(len(c.records.list)+len(c.records.sets)+len(c.words)) + pages*pageBytes/8
 }
-
-// streamsKept is of how many streams it is known which launch was the last, even if that is settled.
-const streamsKept = 1 << 10
 
 // keep returns the new number of a record.
 func (g *collection) keep(id uint32) uint32 {

@@ -59,13 +59,8 @@ func (t *thread) named(id, threads int, arrive bool) {
 func (l *launch) early() {
 	c := l.p.c
 	l.before = l.start
-	if last := c.last[l.stream]; last != nil {
-		if l.cfg.Early && l.p.arch >= hopper {
-			l.start = last.start
-		}
-		if last.settled {
-			last.start = nothing
-		}
+	if last := c.last[l.stream]; last != nil && l.cfg.Early && l.p.arch >= hopper {
+		l.start = last.start
 	}
 	c.last[l.stream] = l
 }
