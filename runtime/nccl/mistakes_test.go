@@ -461,6 +461,10 @@ func TestACallMissesARankThatHasAborted(t *testing.T) {
 				if err != nil {
 					return err
 				}
+				all, err := gpurt.Alloc[float32](pe, 2)
+				if err != nil {
+					return err
+				}
 				s, err := pe.NewStream()
 				if err != nil {
 					return err
@@ -470,7 +474,7 @@ func TestACallMissesARankThatHasAborted(t *testing.T) {
 						return err
 					}
 				}
-				if err := nccl.AllReduce(c, pe.Stream(), src, src, nccl.Sum); err != nil {
+				if err := nccl.AllReduce(c, pe.Stream(), all, all, nccl.Sum); err != nil {
 					return err
 				}
 				if err := pe.Stream().Sync(ctx); err != nil {

@@ -411,7 +411,11 @@ func TestManyThreads(t *testing.T) {
 func TestOperationsThatNobodyWaitsForArrive(t *testing.T) {
 	for seed := range uint64(3) {
 		mustRun(t, emu.Config{PEs: 2, Seed: seed}, func(h *host) error {
-			dst, _, err := symmetric[int32](h, 64)
+			dst, _, err := symmetric[int32](h, 2*emu.Backlog)
+			if err != nil {
+				return err
+			}
+			src, _, err := symmetric[int32](h, 1)
 			if err != nil {
 				return err
 			}
@@ -420,8 +424,8 @@ func TestOperationsThatNobodyWaitsForArrive(t *testing.T) {
 				return err
 			}
 			if err := h.runKernel(shape{name: "K", grid: 1, block: 1}, func(t *gpu.Thread) {
-				for range 2 * emu.Backlog {
-					shmem.PutSignal(t, dst, dst, sig, 1, shmem.SignalAdd, 1-shmem.MyPE(t))
+				for i := range 2 * emu.Backlog {
+					shmem.PutSignal(t, dst.Slice(i, i+1), src, sig, 1, shmem.SignalAdd, 1-shmem.MyPE(t))
 				}
 			}); err != nil {
 				return err
