@@ -2,7 +2,6 @@ package gpurt
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"unsafe"
@@ -148,5 +147,3 @@ type side struct {
 	mem  view
 	host []byte
 }
-
-var errNoBoxes = errors.New("this back end copies no arrays")

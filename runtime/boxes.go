@@ -87,14 +87,10 @@ func eachOf(axes []axis, dst, src int, f func(dst, src int) error) error {
 // copyBoxes enqueues a copy. v is the array that the call is about.
 func copyBoxes(v *view, what string, s *Stream, axes []axis, dst, src side) error {
 	return v.enqueue(what, s, func(s *Stream) error {
-		c, ok := s.s.(driver.BoxCopier)
-		if !ok {
-			return errNoBoxes
-		}
 		s.usesViews(&src.mem)
 		b := boxesOf(axes, v.a.size)
 		return b.each(func(d, f int) error {
-			return c.CopyBox(dst.box(d, b.rows.dst, b.planes.dst, b.size), src.box(f, b.rows.src, b.planes.src, b.size),
+			return s.s.CopyBox(dst.box(d, b.rows.dst, b.planes.dst, b.size), src.box(f, b.rows.src, b.planes.src, b.size),
 				b.width*b.size, b.rows.n, b.planes.n)
 		})
 	})

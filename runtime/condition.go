@@ -74,7 +74,7 @@ func (s *Stream) decide(kind driver.ConditionKind, name string, word *view, bodi
 	}
 	var c driver.Condition
 	err := s.control(name, func() (err error) {
-		c, err = s.s.(driver.Capturer).BeginCondition(kind, word.mem(), len(bodies))
+		c, err = s.s.BeginCondition(kind, word.mem(), len(bodies))
 		return err
 	})
 	if err != nil {

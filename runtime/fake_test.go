@@ -63,8 +63,7 @@ func (w *fakeWorld) await(ctx context.Context, aborted <-chan struct{}) error {
 
 type fakeDevice struct {
 	// What is not below panics.
-	driver.NCCL
-	driver.Memories
+	driver.Device
 	group driver.NCCLGroup
 
 	w       *fakeWorld
@@ -175,10 +174,10 @@ func (d *fakeDevice) Free(ctx context.Context, m driver.Mem, where string) error
 func (d *fakeDevice) Register(context.Context, driver.Mem) error { return nil }
 func (d *fakeDevice) Unregister(driver.Mem) error                { return nil }
 
-func (d *fakeDevice) NewStream() (driver.Stream, error) { return &fakeStream{d}, nil }
+func (d *fakeDevice) NewStream() (driver.Stream, error) { return &fakeStream{d: d}, nil }
 
 func (d *fakeDevice) NewStreamWith(driver.StreamConfig) (driver.Stream, error) {
-	return &fakeStream{d}, nil
+	return &fakeStream{d: d}, nil
 }
 
 func (d *fakeDevice) StreamPriorities() (least, greatest int, err error) { return 0, -5, nil }
@@ -239,7 +238,10 @@ type fakeGPUModule struct{ fakeModule }
 
 func (fakeGPUModule) ByBuffer() {}
 
-type fakeStream struct{ d *fakeDevice }
+type fakeStream struct {
+	driver.Stream // what is not below panics
+	d             *fakeDevice
+}
 
 func fakeBytes(m driver.Mem) []byte { return unsafe.Slice((*byte)(m.Emu.Base), m.Bytes) }
 

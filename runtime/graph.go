@@ -92,18 +92,14 @@ func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph,
 	if s.pe.groups > 0 {
 		return nil, nil, errors.New(what + " in nccl.Group: the calls of the group would be enqueued behind the capture; call nccl.Group in the function that is captured")
 	}
-	d, ok := s.s.(driver.Capturer)
-	if !ok {
-		return nil, nil, errors.New(what + ": this back end has no graphs")
-	}
-	if err := s.control(what, d.BeginCapture); err != nil {
+	if err := s.control(what, s.s.BeginCapture); err != nil {
 		return nil, nil, fmt.Errorf("begin a capture: %w", err)
 	}
 	c := &capture{failed: new(hostFailure)}
 	c.take(s)
 	failed := callOrEnd(f, func() {
 		c.release()
-		_ = s.control(what, func() error { return discard(d.EndCapture(nil)) })
+		_ = s.control(what, func() error { return discard(s.s.EndCapture(nil)) })
 	})
 	if failed == nil {
 		failed = c.broken
@@ -125,7 +121,7 @@ func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph,
 		old = nil
 	}
 	var g driver.Graph
-	err := s.control(what, func() (err error) { g, err = d.EndCapture(old); return err })
+	err := s.control(what, func() (err error) { g, err = s.s.EndCapture(old); return err })
 	switch {
 	case failed != nil && err == nil:
 		return nil, nil, errors.Join(failed, g.Close())

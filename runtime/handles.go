@@ -27,27 +27,15 @@ func (pe *PE) Handles() (Handles, error) {
 	if pe == nil {
 		return Handles{}, fmt.Errorf("handles: %w", errNoPE)
 	}
-	d, err := pe.foreign()
-	if ended := pe.ended(); ended != nil {
-		err = ended
+	err := pe.ended()
+	var h Handles
+	if err == nil {
+		h, err = pe.dev.Handles()
 	}
-	if err != nil {
-		return Handles{}, fmt.Errorf("handles of PE %d: %w", pe.MyPE(), err)
-	}
-	h, err := d.Handles()
 	if err != nil {
 		return Handles{}, fmt.Errorf("handles of PE %d: %w", pe.MyPE(), err)
 	}
 	return h, nil
-}
-
-// foreign returns the PE's device if it shares memory and streams with others.
-func (pe *PE) foreign() (driver.Foreign, error) {
-	d, ok := pe.dev.(driver.Foreign)
-	if !ok {
-		return nil, fmt.Errorf("%s: %w", pe.Device(), ErrNoHandle)
-	}
-	return d, nil
 }
 
 // handleOf returns the handle of a stream, event or graph of the driver.
@@ -101,15 +89,11 @@ func (pe *PE) WrapStream(handle uintptr) (*Stream, error) {
 	if pe == nil {
 		return fail(errNoPE)
 	}
-	d, err := pe.foreign()
-	if err != nil {
-		return fail(err)
-	}
 	if err := pe.enter("WrapStream"); err != nil {
 		return nil, err
 	}
 	defer pe.leave()
-	s, err := d.WrapStream(handle)
+	s, err := pe.dev.WrapStream(handle)
 	if err != nil {
 		return fail(err)
 	}

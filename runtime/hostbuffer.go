@@ -29,9 +29,9 @@ func AllocManaged[T any](pe *PE, n int) (*HostBuffer[T], error) {
 func allocHost[T any](pe *PE, what string, n int, kind MemoryKind, where string) (*HostBuffer[T], error) {
 	m := newMemory[T](what, n, nil, false)
 	m.where, m.kind = where, kind
-	m.take = taken(func(d driver.Memories, bytes int) (driver.Mem, error) {
+	m.take = func(d driver.Device, bytes int) (driver.Mem, error) {
 		return d.AllocHost(bytes, kind == ManagedMemory)
-	})
+	}
 	v, err := allocate(pe, m)
 	if err != nil {
 		return nil, err

@@ -13,10 +13,7 @@ import (
 // The functions of this file are for packages of this module, such as runtime/nccl, that
 // add to what a PE can do. Their types are internal, so programs cannot call them.
 
-var (
-	errNoPE   = errors.New("the PE is nil")
-	errNoNCCL = errors.New("this back end has no NCCL")
-)
+var errNoPE = errors.New("the PE is nil")
 
 // Inside calls f with the PE's device, as the goroutine and the thread that own it. what
 // names the call for errors. The context ends with ctx, and when another PE fails; a nil
@@ -50,7 +47,7 @@ func (pe *PE) wrapInside(err error) error {
 
 // BeginNCCLGroup begins a group of calls of NCCL.
 func (pe *PE) BeginNCCLGroup() error {
-	return pe.ncclGroup(func(d driver.NCCL) error {
+	return pe.ncclGroup(func(d driver.Device) error {
 		err := d.NCCLGroup()
 		if err == nil {
 			pe.groups++
@@ -61,7 +58,7 @@ func (pe *PE) BeginNCCLGroup() error {
 
 // EndNCCLGroup enqueues the calls of the group, or forgets them.
 func (pe *PE) EndNCCLGroup(discard bool) error {
-	return pe.ncclGroup(func(d driver.NCCL) error {
+	return pe.ncclGroup(func(d driver.Device) error {
 		pe.groups--
 		if discard {
 			pe.grouped = pe.grouped[:0]
@@ -78,7 +75,7 @@ func (pe *PE) EndNCCLGroup(discard bool) error {
 	})
 }
 
-func (pe *PE) ncclGroup(f func(driver.NCCL) error) error {
+func (pe *PE) ncclGroup(f func(driver.Device) error) error {
 	if pe == nil {
 		return errNoPE
 	}
@@ -86,11 +83,7 @@ func (pe *PE) ncclGroup(f func(driver.NCCL) error) error {
 		return err
 	}
 	defer pe.leave()
-	d, ok := pe.dev.(driver.NCCL)
-	if !ok {
-		return errNoNCCL
-	}
-	return pe.wrapInside(f(d))
+	return pe.wrapInside(f(pe.dev))
 }
 
 // EnqueueNCCL enqueues a call of NCCL on the stream, or adds it to the group.
@@ -109,7 +102,7 @@ func (s *Stream) EnqueueNCCL(c driver.NCCLCall) error {
 	if s.s.Places() {
 		c.Where = place()
 	}
-	if err := s.pe.dev.(driver.NCCL).EnqueueNCCL(c); err != nil {
+	if err := s.pe.dev.EnqueueNCCL(c); err != nil {
 		return s.pe.wrapInside(err)
 	}
 	if n := (ncclNote{s, c.Comm, c.Kind, c.Count, c.Type}); s.pe.groups > 0 {

@@ -44,15 +44,11 @@ func (v *view) ipcHandle() ([]byte, error) {
 	case v.a.peer || v.a.foreign || v.a.mem.Sym || v.a.kind != DeviceMemory:
 		return nil, driver.ErrNotExported
 	}
-	d, err := pe.exporter()
-	if err != nil {
-		return nil, err
-	}
 	if err := pe.enter("IPCHandle"); err != nil {
 		return nil, err
 	}
 	defer pe.leave()
-	h, err := d.Export(v.a.mem)
+	h, err := pe.dev.Export(v.a.mem)
 	if err != nil {
 		return nil, pe.wrap(err)
 	}
@@ -83,26 +79,13 @@ func OpenIPC[T any](pe *PE, handle []byte) (*Buffer[T], error) {
 	if pe == nil {
 		return fail(errNoPE)
 	}
-	d, err := pe.exporter()
-	if err != nil {
-		return fail(err)
-	}
 	v, err := allocate(pe, memory{
 		elem: elem, n: int(bytes / size), what: "OpenIPC", where: where,
-		take: func(driver.Device, int) (driver.Mem, error) { return d.Open(handle[head:], int(bytes)) },
+		take: func(d driver.Device, _ int) (driver.Mem, error) { return d.Open(handle[head:], int(bytes)) },
 	})
 	if err != nil {
 		return nil, err
 	}
 	v.a.foreign = true
 	return &Buffer[T]{v}, nil
-}
-
-// exporter returns the PE's device if other processes can open its memory.
-func (pe *PE) exporter() (driver.Exporter, error) {
-	d, ok := pe.dev.(driver.Exporter)
-	if !ok {
-		return nil, fmt.Errorf("%s has no memory that other processes can open", pe.Device())
-	}
-	return d, nil
 }

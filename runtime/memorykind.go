@@ -1,11 +1,6 @@
 package gpurt
 
-import (
-	"errors"
-	"fmt"
-
-	"github.com/gpuc-go/gpuc/internal/backend/driver"
-)
+import "fmt"
 
 // MemoryKind says where memory is.
 type MemoryKind int
@@ -31,24 +26,4 @@ func (k MemoryKind) String() string {
 		return "managed"
 	}
 	return fmt.Sprintf("MemoryKind(%d)", int(k))
-}
-
-// memoriesOf returns the device if it has more kinds of memory.
-func memoriesOf(d driver.Device) (driver.Memories, error) {
-	m, ok := d.(driver.Memories)
-	if !ok {
-		return nil, errors.New("this back end does not have such memory")
-	}
-	return m, nil
-}
-
-// taken returns a function for newMemory that allocates by f.
-func taken(f func(m driver.Memories, bytes int) (driver.Mem, error)) func(d driver.Device, bytes int) (driver.Mem, error) {
-	return func(d driver.Device, bytes int) (driver.Mem, error) {
-		m, err := memoriesOf(d)
-		if err != nil {
-			return driver.Mem{}, err
-		}
-		return f(m, bytes)
-	}
 }

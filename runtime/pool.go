@@ -35,7 +35,7 @@ func (pe *PE) DefaultPool() (*Pool, error) { return pe.pool("DefaultPool", nil) 
 
 func (pe *PE) pool(what string, o *PoolOptions) (*Pool, error) {
 	p := &Pool{pe: pe}
-	err := pe.withMemories(what, func(d driver.Memories) (err error) { p.p, err = d.Pool(o); return err })
+	err := pe.onDevice(what, func(d driver.Device) (err error) { p.p, err = d.Pool(o); return err })
 	if err != nil {
 		return nil, err
 	}
@@ -85,11 +85,7 @@ func (b *Buffer[T]) FreeAsync(s *Stream) error {
 		if s.pe != v.a.pe {
 			return fmt.Errorf("the stream belongs to %s, the buffer to %s", s.pe.name, v.a.pe.name)
 		}
-		d, err := memoriesOf(v.a.pe.dev)
-		if err != nil {
-			return err
-		}
-		return d.FreeAsync(s.s, v.a.mem, where)
+		return v.a.pe.dev.FreeAsync(s.s, v.a.mem, where)
 	})
 }
 

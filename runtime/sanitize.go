@@ -291,11 +291,7 @@ func (m *Module) sanitize() error {
 	if s.arena, err = pe.dev.AllocSym(pe.ctx, s.words*8, "the sanitizer"); err != nil {
 		return fmt.Errorf("memory of the sanitizer: %w", err)
 	}
-	memories, err := memoriesOf(pe.dev)
-	if err != nil {
-		return err
-	}
-	if s.reports, err = memories.AllocHost((sanitizer.ReportHead+sanitizer.ReportCount*sanitizer.ReportWords)*8, false); err != nil {
+	if s.reports, err = pe.dev.AllocHost((sanitizer.ReportHead+sanitizer.ReportCount*sanitizer.ReportWords)*8, false); err != nil {
 		return fmt.Errorf("memory of the sanitizer: %w", err)
 	}
 	for _, number := range pe.live.numbers() {

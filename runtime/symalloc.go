@@ -24,9 +24,9 @@ func AllocSymWith[T shmem.Elem](pe *PE, n int, o SymOptions) (*SymBuffer[T], err
 		return nil, fmt.Errorf("%s: AllocSymWith: alignment %d; it is 0, or a power of two from 8 to %d", m.where, o.Align, maxAlign)
 	}
 	m.open = o.Uninitialized
-	m.take = taken(func(d driver.Memories, bytes int) (driver.Mem, error) {
+	m.take = func(d driver.Device, bytes int) (driver.Mem, error) {
 		return d.AllocSymWith(pe.ctx, bytes, o, m.where)
-	})
+	}
 	v, err := allocate(pe, m)
 	if err != nil {
 		return nil, err
@@ -39,7 +39,7 @@ func AllocSymWith[T shmem.Elem](pe *PE, n int, o SymOptions) (*SymBuffer[T], err
 // unless NVSHMEM_CUMEM_GRANULARITY says otherwise). Len is what fits.
 func AllocVirtual[T any](pe *PE, n int) (*Buffer[T], error) {
 	m := newMemory[T]("AllocVirtual", n, nil, false)
-	m.take = taken(func(d driver.Memories, bytes int) (driver.Mem, error) { return d.AllocVirtual(bytes) })
+	m.take = driver.Device.AllocVirtual
 	v, err := allocate(pe, m)
 	if err != nil {
 		return nil, err
@@ -64,13 +64,9 @@ func RegisterSymmetric[T shmem.Elem](b *Buffer[T]) (*SymBuffer[T], error) {
 	if err != nil {
 		return fail(err)
 	}
-	d, err := memoriesOf(pe.dev)
-	if err != nil {
-		return fail(err)
-	}
 	var m driver.Mem
 	err = pe.collectively("RegisterSymmetric", func(ctx context.Context) (err error) {
-		m, err = d.RegisterSymmetric(ctx, v.a.mem, where)
+		m, err = pe.dev.RegisterSymmetric(ctx, v.a.mem, where)
 		return err
 	})
 	if err != nil {
@@ -97,7 +93,7 @@ func (pe *PE) collectively(what string, f func(ctx context.Context) error) error
 // process sees, by its number. Other PEs' symmetric memory needs no such access.
 func (pe *PE) CanAccessPeer(ordinal int) (bool, error) {
 	can := false
-	err := pe.withMemories("CanAccessPeer", func(d driver.Memories) (err error) {
+	err := pe.onDevice("CanAccessPeer", func(d driver.Device) (err error) {
 		can, err = d.CanAccessPeer(ordinal)
 		return err
 	})
@@ -107,19 +103,16 @@ func (pe *PE) CanAccessPeer(ordinal int) (bool, error) {
 // EnablePeerAccess lets kernels of the PE address memory of another GPU that the process
 // sees, by its number. Wrap then takes such memory. It lasts until the run function returns.
 func (pe *PE) EnablePeerAccess(ordinal int) error {
-	return pe.withMemories("EnablePeerAccess", func(d driver.Memories) error { return d.EnablePeerAccess(ordinal) })
+	return pe.onDevice("EnablePeerAccess", func(d driver.Device) error { return d.EnablePeerAccess(ordinal) })
 }
 
-func (pe *PE) withMemories(what string, f func(d driver.Memories) error) error {
+// onDevice calls f with the PE's device. what names the call for errors.
+func (pe *PE) onDevice(what string, f func(d driver.Device) error) error {
 	if err := pe.enter(what); err != nil {
 		return err
 	}
 	defer pe.leave()
-	d, err := memoriesOf(pe.dev)
-	if err != nil {
-		return fmt.Errorf("%s: %w", what, err)
-	}
-	if err := f(d); err != nil {
+	if err := f(pe.dev); err != nil {
 		return fmt.Errorf("%s: %w", what, pe.wrap(err))
 	}
 	return nil

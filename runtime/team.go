@@ -61,24 +61,11 @@ func (pe *PE) predefined(id int32, name string) *Team {
 		}
 		return t
 	}
-	d, err := pe.teams()
-	if err == nil {
-		t.t.Members, err = d.Members(id)
-	}
+	t.t.Members, t.err = pe.dev.Members(id)
 	if !slices.Contains(t.t.Members, pe.MyPE()) {
 		t.t.ID = -1
 	}
-	t.err = err
 	return t
-}
-
-// teams returns the PE's device if it has teams.
-func (pe *PE) teams() (driver.Teams, error) {
-	d, ok := pe.dev.(driver.Teams)
-	if !ok {
-		return nil, fmt.Errorf("%s has no teams", pe.Device())
-	}
-	return d, nil
 }
 
 // TeamConfig is the configuration of a team (NVSHMEM API, Team Management,
@@ -109,7 +96,7 @@ func (t *Team) Config() (TeamConfig, error) {
 	}
 	n := 0
 	if err == nil {
-		err = t.pe.teamCall("Config", func(_ context.Context, d driver.Teams) (err error) {
+		err = t.pe.teamCall("Config", func(_ context.Context, d driver.Device) (err error) {
 			n, err = d.Contexts(t.t)
 			return err
 		})
@@ -149,7 +136,7 @@ func (pe *PE) splitStrided(parent *Team, start, stride, size int, cfg TeamConfig
 		return fail(err)
 	}
 	var t driver.Team
-	err = pe.teamCall("SplitStrided", func(ctx context.Context, d driver.Teams) (err error) {
+	err = pe.teamCall("SplitStrided", func(ctx context.Context, d driver.Device) (err error) {
 		t, err = d.SplitStrided(ctx, parent.t, start, stride, size, contexts, where)
 		return err
 	})
@@ -209,7 +196,7 @@ func (pe *PE) split2D(parent *Team, xRange int, xCfg, yCfg TeamConfig, where str
 		return fail(err)
 	}
 	var tx, ty driver.Team
-	err = pe.teamCall("Split2D", func(ctx context.Context, d driver.Teams) (err error) {
+	err = pe.teamCall("Split2D", func(ctx context.Context, d driver.Device) (err error) {
 		tx, ty, err = d.Split2D(ctx, parent.t, min(xRange, len(parent.t.Members)), xContexts, yContexts, where)
 		return err
 	})
@@ -227,7 +214,7 @@ type TeamID uint64
 // nvshmemx_team_get_uniqueid).
 func (pe *PE) TeamID() (TeamID, error) {
 	var id uint64
-	err := pe.teamCall("TeamID", func(ctx context.Context, d driver.Teams) (err error) {
+	err := pe.teamCall("TeamID", func(ctx context.Context, d driver.Device) (err error) {
 		id, err = d.TeamID(ctx)
 		return err
 	})
@@ -257,7 +244,7 @@ func (pe *PE) newTeam(id TeamID, me, n int, cfg TeamConfig, where string) (*Team
 		return nil, fmt.Errorf("%s: NewTeam: number %d of %d PEs, of %d in the job", where, me, n, pe.NumPEs())
 	}
 	var t driver.Team
-	err = pe.teamCall("NewTeam", func(ctx context.Context, d driver.Teams) (err error) {
+	err = pe.teamCall("NewTeam", func(ctx context.Context, d driver.Device) (err error) {
 		t, err = d.NewTeam(ctx, uint64(id), me, n, contexts, where)
 		return err
 	})
@@ -268,7 +255,7 @@ func (pe *PE) newTeam(id TeamID, me, n int, cfg TeamConfig, where string) (*Team
 }
 
 // teamCall calls f with the device and the context of the run function.
-func (pe *PE) teamCall(what string, f func(context.Context, driver.Teams) error) error {
+func (pe *PE) teamCall(what string, f func(context.Context, driver.Device) error) error {
 	if err := pe.enter(what); err != nil {
 		return err
 	}
@@ -276,11 +263,7 @@ func (pe *PE) teamCall(what string, f func(context.Context, driver.Teams) error)
 	if err := pe.knowsPEs(); err != nil {
 		return err
 	}
-	d, err := pe.teams()
-	if err != nil {
-		return err
-	}
-	if err := f(pe.ctx, d); err != nil {
+	if err := f(pe.ctx, pe.dev); err != nil {
 		return pe.wrapTogether(err)
 	}
 	return nil
@@ -323,7 +306,7 @@ func (t *Team) Destroy() error {
 		err = fmt.Errorf("%s is predefined and stays", t.where)
 	}
 	if err == nil && t.t.ID >= 0 {
-		err = t.pe.teamCall("Destroy", func(ctx context.Context, d driver.Teams) error { return d.DestroyTeam(ctx, t.t, where) })
+		err = t.pe.teamCall("Destroy", func(ctx context.Context, d driver.Device) error { return d.DestroyTeam(ctx, t.t, where) })
 	}
 	if err != nil {
 		return fmt.Errorf("%s: Destroy: %w", where, err)

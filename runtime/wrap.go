@@ -46,15 +46,11 @@ func wrap(pe *PE, elem reflect.Type, addr uintptr, n int, where string) (view, e
 	case addr%uintptr(elem.Align()) != 0:
 		return fail(fmt.Errorf("the address is no multiple of %d, which %v needs", elem.Align(), elem))
 	}
-	d, err := pe.foreign()
-	if err != nil {
-		return fail(err)
-	}
 	if err := pe.enter("Wrap"); err != nil {
 		return fail(err)
 	}
 	defer pe.leave()
-	m, err := d.Wrap(addr, n*size)
+	m, err := pe.dev.Wrap(addr, n*size)
 	if err != nil {
 		return fail(err)
 	}
@@ -109,15 +105,11 @@ func (a *allocation) onPeer(pe int) (*allocation, error) {
 	if p := a.peers[pe]; p != nil {
 		return p, nil
 	}
-	d, err := a.pe.foreign()
-	if err != nil {
-		return nil, err
-	}
 	if err := a.pe.enter("Peer"); err != nil {
 		return nil, err
 	}
 	defer a.pe.leave()
-	m, err := d.Peer(a.mem, pe)
+	m, err := a.pe.dev.Peer(a.mem, pe)
 	if err != nil {
 		return nil, err
 	}

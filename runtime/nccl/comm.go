@@ -40,7 +40,7 @@ func Available(backend string) error {
 
 // Version names the library that the PE uses, such as "NCCL 2.28.9".
 func Version(pe *gpurt.PE) (v string, err error) {
-	err = inside(nil, pe, "Version", caller(1), func(_ context.Context, d driver.NCCL) (err error) {
+	err = inside(nil, pe, "Version", caller(1), func(_ context.Context, d driver.Device) (err error) {
 		v, err = d.NCCLVersion()
 		return err
 	})
@@ -51,7 +51,7 @@ func Version(pe *gpurt.PE) (v string, err error) {
 // it must not end before the communicator is there.
 func NewUniqueID(pe *gpurt.PE) (UniqueID, error) {
 	var id driver.NCCLID
-	err := inside(nil, pe, "NewUniqueID", caller(1), func(_ context.Context, d driver.NCCL) (err error) {
+	err := inside(nil, pe, "NewUniqueID", caller(1), func(_ context.Context, d driver.Device) (err error) {
 		id, err = d.NCCLID()
 		return err
 	})
@@ -65,7 +65,7 @@ func ShareUniqueID(ctx context.Context, pe *gpurt.PE) (UniqueID, error) {
 
 func shareUniqueID(ctx context.Context, pe *gpurt.PE, what, where string) (UniqueID, error) {
 	var id driver.NCCLID
-	err := inside(ctx, pe, what, where, func(ctx context.Context, d driver.NCCL) (err error) {
+	err := inside(ctx, pe, what, where, func(ctx context.Context, d driver.Device) (err error) {
 		id, err = d.ShareNCCLID(ctx, where)
 		return err
 	})
@@ -100,7 +100,7 @@ func newComm(ctx context.Context, pe *gpurt.PE, what string, in driver.NCCLInit)
 		return nil, fmt.Errorf("%s: NCCL: %s: rank %d of %d does not exist", in.Where, what, in.Rank, in.Size)
 	}
 	var c driver.NCCLComm
-	err := inside(ctx, pe, what, in.Where, func(ctx context.Context, d driver.NCCL) (err error) {
+	err := inside(ctx, pe, what, in.Where, func(ctx context.Context, d driver.Device) (err error) {
 		c, err = d.NewComm(ctx, in)
 		return err
 	})
@@ -286,15 +286,8 @@ func (c *Comm) failed(where, what string, err error) error {
 }
 
 // inside calls f with the PE's device in use.
-func inside(ctx context.Context, pe *gpurt.PE, what, where string, f func(context.Context, driver.NCCL) error) error {
-	err := pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, d driver.Device) error {
-		c, ok := d.(driver.NCCL)
-		if !ok {
-			return errors.New("this back end has no NCCL")
-		}
-		return f(ctx, c)
-	})
-	if err != nil {
+func inside(ctx context.Context, pe *gpurt.PE, what, where string, f func(context.Context, driver.Device) error) error {
+	if err := pe.Inside(ctx, "NCCL: "+what, f); err != nil {
 		return fmt.Errorf("%s: NCCL: %s: %w", where, what, err)
 	}
 	return nil

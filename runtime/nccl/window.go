@@ -13,13 +13,7 @@ import (
 // then move data without copies of their own, and it can be a Window (NCCL API,
 // ncclMemAlloc).
 func Alloc[T Elem](pe *gpurt.PE, n int) (*gpurt.Buffer[T], error) {
-	return gpurt.NewBuffer[T](pe, "nccl.Alloc", caller(1), n, func(d driver.Device, bytes int) (driver.Mem, error) {
-		c, ok := d.(driver.NCCL)
-		if !ok {
-			return driver.Mem{}, fmt.Errorf("this back end has no NCCL")
-		}
-		return c.AllocNCCL(bytes)
-	})
+	return gpurt.NewBuffer[T](pe, "nccl.Alloc", caller(1), n, driver.Device.AllocNCCL)
 }
 
 // Registration is a buffer that a communicator knows.

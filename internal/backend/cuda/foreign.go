@@ -8,8 +8,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
-var _ driver.Foreign = (*device)(nil)
-
 // Handles implements driver.Foreign.
 func (d *device) Handles() (driver.Handles, error) {
 	if err := d.alive(); err != nil {

@@ -13,8 +13,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
-var _ driver.Exporter = (*device)(nil)
-
 // exported is what another process opens memory by.
 type exported struct {
 	Magic [8]byte

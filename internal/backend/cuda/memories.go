@@ -13,8 +13,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
-var _ driver.Memories = (*device)(nil)
-
 // kind says how memory is released.
 type kind uint8
 

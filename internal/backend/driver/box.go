@@ -11,7 +11,7 @@ type Box struct {
 	Row, Plane int
 }
 
-// BoxCopier is implemented by streams that copy boxes.
+// BoxCopier is what copies boxes: a stream.
 type BoxCopier interface {
 	// CopyBox enqueues a copy of depth planes of height rows of width bytes. At least one
 	// side is memory of the device. Host memory must not be touched until the stream is

@@ -22,6 +22,12 @@ type Ender interface {
 // Device is one PE's GPU, or its emulation. All calls come from one goroutine
 // at a time; for CUDA, from one locked OS thread.
 type Device interface {
+	Memories
+	Teams
+	Foreign
+	Exporter
+	NCCL
+
 	Rank() int
 	Size() int
 	// Describe names the device for messages and results: "emulated", or
@@ -223,6 +229,10 @@ type Args struct {
 
 // Stream is an ordered queue of work.
 type Stream interface {
+	Communicator
+	Capturer
+	BoxCopier
+
 	// CopyIn and CopyOut copy between host and device in the stream's order;
 	// the host memory must not be touched until the stream is synchronised.
 	CopyIn(dst Mem, src []byte) error
@@ -237,7 +247,6 @@ type Stream interface {
 	// RecordUntimed is Record of an event that Since refuses.
 	RecordUntimed() (Event, error)
 	Wait(e Event) error
-	Communicator
 	// CallHost has f called, on a goroutine or thread of the back end, when the
 	// work enqueued so far is done; later work waits for its end. f does not panic
 	// and does not use the device.

@@ -1,6 +1,6 @@
 package driver
 
-// Capturer is implemented by streams that can keep work instead of doing it.
+// Capturer is what can keep work instead of doing it: a stream.
 type Capturer interface {
 	// BeginCapture has what is enqueued on the stream kept from now on. An event that
 	// is recorded then belongs to the capture, and a stream that waits for it takes

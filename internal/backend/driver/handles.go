@@ -19,7 +19,7 @@ type Handles struct {
 	Context uintptr
 }
 
-// Foreign is implemented by devices that share memory and streams with other libraries.
+// Foreign are the methods of a device that share memory and streams with other libraries.
 type Foreign interface {
 	// Handles returns ErrNoHandle on the emulator.
 	Handles() (Handles, error)
@@ -34,7 +34,7 @@ type Foreign interface {
 	Peer(m Mem, pe int) (Mem, error)
 }
 
-// Exporter is implemented by devices whose memory other processes of the host can open.
+// Exporter are the methods of a device that share memory with other processes of the host.
 type Exporter interface {
 	// Export returns what other processes open memory by that Alloc or AllocFrom has returned.
 	Export(m Mem) ([]byte, error)

@@ -2,8 +2,8 @@ package driver
 
 import "context"
 
-// Memories is implemented by devices that have other kinds of memory than Alloc and AllocSym
-// return. Device.Free releases them all.
+// Memories are the kinds of memory of a device besides those that Alloc and AllocSym return.
+// Device.Free releases them all.
 type Memories interface {
 	// AllocHost returns zeroed memory that the host and kernels use at one address: pinned
 	// memory of the host, or managed memory, which moves to where it is used.

@@ -137,7 +137,7 @@ func (t NCCLType) String() string { return ncclTypes[t].name }
 func (t NCCLType) Size() int { return ncclTypes[t].size }
 
 // NCCLOp is an operator of reductions, numbered as ncclRedOp_t. Larger numbers are
-// operators that Comm.PreMulSum made.
+// operators that NCCLComm.PreMulSum made.
 type NCCLOp int32
 
 // The operators that every communicator has.
@@ -215,14 +215,14 @@ type NCCLCall struct {
 // NCCLWait is how many signals to wait for, and from whom.
 type NCCLWait struct{ Peer, Count int }
 
-// NCCL is implemented by devices that can make communicators of NCCL, or of its
-// emulation. where is the caller's file:line.
+// NCCL are the methods of a device that concern communicators of NCCL, or of its emulation.
+// where is the caller's file:line.
 type NCCL interface {
-	// CommVersion names the library: "NCCL 2.28.9".
+	// NCCLVersion names the library: "NCCL 2.28.9".
 	NCCLVersion() (string, error)
 	// NCCLID returns an id for a new communicator.
 	NCCLID() (NCCLID, error)
-	// ShareCommID returns a new id, the same on every PE of the job. It is collective.
+	// ShareNCCLID returns a new id, the same on every PE of the job. It is collective.
 	ShareNCCLID(ctx context.Context, where string) (NCCLID, error)
 	// NewComm makes a communicator of all ranks that call it with the same id.
 	NewComm(ctx context.Context, in NCCLInit) (NCCLComm, error)
@@ -231,9 +231,9 @@ type NCCL interface {
 	// all groups that are begun are dropped.
 	NCCLGroup() error
 	EndNCCLGroup(discard bool) error
-	// EnqueueComm enqueues a call.
+	// EnqueueNCCL enqueues a call.
 	EnqueueNCCL(c NCCLCall) error
-	// AllocComm returns zeroed memory that suits all that a communicator can do. Free
+	// AllocNCCL returns zeroed memory that suits all that a communicator can do. Free
 	// releases it.
 	AllocNCCL(bytes int) (Mem, error)
 }

@@ -14,8 +14,8 @@ type Team struct {
 // (TEAM_CONFIG_SCALAR_INVALID in nvshmem_types.h).
 const NoContexts = -1
 
-// Teams is implemented by devices that have teams. All methods but Members and
-// TeamID are collective over the PEs concerned; where is the caller's file:line. When
+// Teams are the methods of a device that concern teams. All but Members, TeamID and
+// Contexts are collective over the PEs concerned; where is the caller's file:line. When
 // ctx ends first, the error says which of the PEs have not come. A number of contexts is
 // NoContexts where the program asks for none.
 type Teams interface {

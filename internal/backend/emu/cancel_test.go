@@ -214,23 +214,23 @@ func TestCancelledCollectiveCallNamesWhoIsMissing(t *testing.T) {
 			return h.dev.Barrier(ctx)
 		}, "barrier on the host" + missing},
 		{"allocate with options", func(ctx context.Context, h *host, m driver.Mem) error {
-			_, err := h.dev.(driver.Memories).AllocSymWith(ctx, 8, driver.SymOptions{Align: 64, Uninitialized: true}, "a.go:2")
+			_, err := h.dev.AllocSymWith(ctx, 8, driver.SymOptions{Align: 64, Uninitialized: true}, "a.go:2")
 			return err
 		}, "allocate 8 bytes of symmetric memory, alignment 64, uninitialised at a.go:2" + missing},
 		{"register", func(ctx context.Context, h *host, m driver.Mem) error {
-			m, err := h.dev.(driver.Memories).AllocVirtual(8)
+			m, err := h.dev.AllocVirtual(8)
 			if err != nil {
 				return err
 			}
-			_, err = h.dev.(driver.Memories).RegisterSymmetric(ctx, m, "a.go:2")
+			_, err = h.dev.RegisterSymmetric(ctx, m, "a.go:2")
 			return err
 		}, "register 8 bytes as symmetric memory at a.go:2" + missing},
 		{"share an id", func(ctx context.Context, h *host, m driver.Mem) error {
-			_, err := h.dev.(driver.NCCL).ShareNCCLID(ctx, "a.go:2")
+			_, err := h.dev.ShareNCCLID(ctx, "a.go:2")
 			return err
 		}, "share an id for a communicator at a.go:2" + missing},
 		{"make a communicator", func(ctx context.Context, h *host, m driver.Mem) error {
-			n := h.dev.(driver.NCCL)
+			n := h.dev
 			id, err := n.NCCLID()
 			if err != nil {
 				return err
@@ -239,19 +239,19 @@ func TestCancelledCollectiveCallNamesWhoIsMissing(t *testing.T) {
 			return err
 		}, "NCCL: make a communicator of 2 ranks at a.go:2: enough; 1 of 2 PEs have made this call"},
 		{"split", func(ctx context.Context, h *host, m driver.Mem) error {
-			_, err := h.dev.(driver.Teams).SplitStrided(ctx, world, 0, 1, 2, driver.NoContexts, "a.go:2")
+			_, err := h.dev.SplitStrided(ctx, world, 0, 1, 2, driver.NoContexts, "a.go:2")
 			return err
 		}, "split team 0 from 0 by 1 for 2 PEs at a.go:2" + missing},
 		{"split in rows", func(ctx context.Context, h *host, m driver.Mem) error {
-			_, _, err := h.dev.(driver.Teams).Split2D(ctx, world, 2, driver.NoContexts, driver.NoContexts, "a.go:2")
+			_, _, err := h.dev.Split2D(ctx, world, 2, driver.NoContexts, driver.NoContexts, "a.go:2")
 			return err
 		}, "split team 0 in rows of 2 at a.go:2" + missing},
 		{"team from an id", func(ctx context.Context, h *host, m driver.Mem) error {
-			_, err := h.dev.(driver.Teams).NewTeam(ctx, 5, 0, 2, driver.NoContexts, "a.go:2")
+			_, err := h.dev.NewTeam(ctx, 5, 0, 2, driver.NoContexts, "a.go:2")
 			return err
 		}, "make a team of 2 PEs with id 5 at a.go:2: enough; 1 of 2 PEs have made this call"},
 		{"destroy a team", func(ctx context.Context, h *host, m driver.Mem) error {
-			return h.dev.(driver.Teams).DestroyTeam(ctx, world, "a.go:2")
+			return h.dev.DestroyTeam(ctx, world, "a.go:2")
 		}, "destroy team 0 at a.go:2" + missing},
 	} {
 		t.Run(c.name, func(t *testing.T) {

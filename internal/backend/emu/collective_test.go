@@ -260,7 +260,7 @@ func TestHostsMeetAfterKernelsThatMeet(t *testing.T) {
 		"Barrier":  func(h *host) error { return h.dev.Barrier(t.Context()) },
 		"AllocSym": func(h *host) error { _, _, err := symmetric[int32](h, 1); return err },
 		"SplitStrided": func(h *host) error {
-			_, err := h.dev.(driver.Teams).SplitStrided(t.Context(), world, 0, 1, 2, driver.NoContexts, "test.go:3")
+			_, err := h.dev.SplitStrided(t.Context(), world, 0, 1, 2, driver.NoContexts, "test.go:3")
 			return err
 		},
 	}

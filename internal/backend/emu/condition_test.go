@@ -12,7 +12,7 @@ import (
 
 // conditional returns a graph of a condition with one body.
 func conditional(h *host, kind driver.ConditionKind, word driver.Mem, body func() error) (driver.Graph, error) {
-	s := h.s.(driver.Capturer)
+	s := h.s
 	if err := s.BeginCapture(); err != nil {
 		return nil, err
 	}

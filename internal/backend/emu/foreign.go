@@ -9,8 +9,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 )
 
-var _ driver.Foreign = (*device)(nil)
-
 // Handles implements driver.Foreign.
 func (d *device) Handles() (driver.Handles, error) { return driver.Handles{}, driver.ErrNoHandle }
 

@@ -123,7 +123,7 @@ func TestMisusedCallsOfHostsAreErrors(t *testing.T) {
 		}, "PE 1: barrier on the host"},
 		{"allocation here, a team there", func(h *host) error {
 			if h.rank == 1 {
-				_, err := h.dev.(driver.Teams).SplitStrided(context.Background(), driver.Team{Members: []int{0, 1}}, 0, 1, 2, driver.NoContexts, "a.go:2")
+				_, err := h.dev.SplitStrided(context.Background(), driver.Team{Members: []int{0, 1}}, 0, 1, 2, driver.NoContexts, "a.go:2")
 				return err
 			}
 			_, err := h.dev.AllocSym(context.Background(), 8, "a.go:1")
@@ -133,27 +133,27 @@ func TestMisusedCallsOfHostsAreErrors(t *testing.T) {
 			if h.rank == 1 {
 				return nil
 			}
-			_, err := h.dev.(driver.Teams).SplitStrided(context.Background(), driver.Team{Members: []int{0, 1}}, 0, 1, 2, driver.NoContexts, "a.go:2")
+			_, err := h.dev.SplitStrided(context.Background(), driver.Team{Members: []int{0, 1}}, 0, 1, 2, driver.NoContexts, "a.go:2")
 			return err
 		}, "PE 0: split team 0 from 0 by 1 for 2 PEs at a.go:2; PE 1 has closed its device"},
 		{"a team with one number twice", func(h *host) error {
-			_, err := h.dev.(driver.Teams).NewTeam(context.Background(), 5, 0, 2, driver.NoContexts, "a.go:2")
+			_, err := h.dev.NewTeam(context.Background(), 5, 0, 2, driver.NoContexts, "a.go:2")
 			return err
 		}, "PEs 0 and 1 both are number 0"},
 		{"a team of other sizes", func(h *host) error {
-			_, err := h.dev.(driver.Teams).NewTeam(context.Background(), 5, h.rank, 2+h.rank, driver.NoContexts, "a.go:2")
+			_, err := h.dev.NewTeam(context.Background(), 5, h.rank, 2+h.rank, driver.NoContexts, "a.go:2")
 			return err
 		}, "PE 0: make a team of 2 PEs with id 5 at a.go:2; PE 1: make a team of 3 PEs with id 5 at a.go:2"},
 		{"a team of other contexts", func(h *host) error {
-			_, err := h.dev.(driver.Teams).NewTeam(context.Background(), 5, h.rank, 2, 1+h.rank, "a.go:2")
+			_, err := h.dev.NewTeam(context.Background(), 5, h.rank, 2, 1+h.rank, "a.go:2")
 			return err
 		}, "PE 0: make a team of 2 PEs with id 5 with 1 contexts at a.go:2; PE 1: make a team of 2 PEs with id 5 with 2 contexts at a.go:2"},
 		{"registration of other sizes", func(h *host) error {
-			m, err := h.dev.(driver.Memories).AllocVirtual(8 + h.rank)
+			m, err := h.dev.AllocVirtual(8 + h.rank)
 			if err != nil {
 				return err
 			}
-			_, err = h.dev.(driver.Memories).RegisterSymmetric(context.Background(), m, "a.go:2")
+			_, err = h.dev.RegisterSymmetric(context.Background(), m, "a.go:2")
 			return err
 		}, "PE 0: register 8 bytes as symmetric memory at a.go:2; PE 1: register 9 bytes as symmetric memory at a.go:2"},
 		{"other sizes", func(h *host) error {
@@ -399,7 +399,7 @@ func TestClosedDeviceRefusesWork(t *testing.T) {
 // TestExportedMemoryIsForgotten when it is freed: what the emulator keeps does not grow.
 func TestExportedMemoryIsForgotten(t *testing.T) {
 	mustRun(t, emu.Config{PEs: 1}, func(h *host) error {
-		x := h.dev.(driver.Exporter)
+		x := h.dev
 		for range 3 {
 			m, err := h.dev.Alloc(64)
 			if err != nil {

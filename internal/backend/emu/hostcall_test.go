@@ -9,7 +9,6 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 )
 
@@ -109,7 +108,7 @@ var hostMistakes = []mistake{
 	{name: "copy of memory that a function writes", pes: 1, seen: true, body: func(h *host, right bool) error {
 		memory := make([]byte, 8)
 		if right {
-			pinned, err := h.dev.(driver.Memories).AllocHost(8, false)
+			pinned, err := h.dev.AllocHost(8, false)
 			if err != nil {
 				return err
 			}
@@ -178,7 +177,7 @@ var hostMistakes = []mistake{
 		if err != nil {
 			return err
 		}
-		c := h.s.(driver.Capturer)
+		c := h.s
 		if err := c.BeginCapture(); err != nil {
 			return err
 		}

@@ -13,8 +13,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 )
 
-var _ driver.Exporter = (*device)(nil)
-
 // exports is the memory that PEs have exported for others. A PE stands for a process: it opens
 // what another PE of the job has exported, wherever the two run.
 type exports struct {

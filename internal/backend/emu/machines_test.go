@@ -47,7 +47,7 @@ func TestHosts(t *testing.T) {
 			got := make([]view, len(test.want))
 			mustRun(t, emu.Config{PEs: len(test.want), Hosts: test.hosts, Seed: 3}, func(h *host) error {
 				v := view{Addresses: make([]bool, h.n), Reaches: make([]bool, h.n)}
-				teams := h.dev.(driver.Teams)
+				teams := h.dev
 				var err error
 				if v.Node, err = teams.Members(op.TeamNode); err != nil {
 					return err
@@ -60,7 +60,7 @@ func TestHosts(t *testing.T) {
 					return err
 				}
 				for pe := range h.n {
-					_, err := h.dev.(driver.Foreign).Peer(m, pe)
+					_, err := h.dev.Peer(m, pe)
 					v.Reaches[pe] = err == nil
 					if err != nil && !errors.Is(err, driver.ErrUnreachable) {
 						return err

@@ -9,8 +9,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
-var _ driver.Memories = (*device)(nil)
-
 // AllocHost implements driver.Memories. All emulated memory is the host's.
 func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) {
 	return d.alloc(bytes, true, usePinned)

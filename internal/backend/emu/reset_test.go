@@ -25,7 +25,7 @@ var resetMistakes = []mistake{
 		return h.s.CopyDevice(m, zeros)
 	}, (*host).hostBarrier)},
 	{name: "zeroed by a graph without a barrier", pes: 2, races: true, body: resetBy(func(h *host, m, zeros driver.Mem) error {
-		c := h.s.(driver.Capturer)
+		c := h.s
 		if err := c.BeginCapture(); err != nil {
 			return err
 		}

@@ -66,7 +66,7 @@ func TestGraphsCopyWhatTheHostHasNow(t *testing.T) {
 		}
 		src, back, calls := []int32{0}, []int32{0}, 0
 		record := func(update driver.Graph) (driver.Graph, error) {
-			c := h.s.(driver.Capturer)
+			c := h.s
 			if err := errors.Join(c.BeginCapture(), h.s.CopyIn(m, ints(src)), h.s.CopyOut(ints(back), m), h.s.CallHost(func() { calls++ })); err != nil {
 				return nil, err
 			}
@@ -126,7 +126,7 @@ func TestPinnedMemoryIsShared(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		p, err := h.dev.(driver.Memories).AllocHost(4*words, false)
+		p, err := h.dev.AllocHost(4*words, false)
 		if err != nil {
 			return err
 		}
@@ -162,7 +162,7 @@ func TestBoxesLeaveTheGaps(t *testing.T) {
 			return err
 		}
 		from, to := []byte{1, 2, 9, 3, 4, 9, 9, 9, 5, 6, 9, 7, 8}, slices.Repeat([]byte{0xEE}, 13)
-		s := h.s.(driver.BoxCopier)
+		s := h.s
 		dense := driver.Box{Mem: m, Row: 2, Plane: 4}
 		err = errors.Join(
 			s.CopyBox(dense, driver.Box{Host: from, Row: 3, Plane: 8}, 2, 2, 2),
@@ -180,7 +180,7 @@ func TestBoxesLeaveTheGaps(t *testing.T) {
 func TestMemoryOfThisProcess(t *testing.T) {
 	mustRun(t, &setup{Config: emu.Config{PEs: 1}, procs: 1}, func(h *host) error {
 		x := make([]int32, 4)
-		_, err := h.dev.(driver.Foreign).Wrap(uintptr(unsafe.Pointer(&x[0])), 16)
+		_, err := h.dev.Wrap(uintptr(unsafe.Pointer(&x[0])), 16)
 		const want = "unsupported operation: the emulated GPU of PE 0 is in another process, which cannot use memory of this one; take AllocPinned, or run all PEs in one process"
 		if err == nil || err.Error() != want || !errors.Is(err, errors.ErrUnsupported) {
 			return fmt.Errorf("error %w, want %s", err, want)
@@ -190,7 +190,7 @@ func TestMemoryOfThisProcess(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		w, err := h.dev.(driver.Foreign).Wrap(m.Address()+4, 8)
+		w, err := h.dev.Wrap(m.Address()+4, 8)
 		if err != nil {
 			return err
 		}
@@ -206,10 +206,10 @@ func TestMemoryOfThisProcess(t *testing.T) {
 func TestTooMuchPinnedMemoryIsAnError(t *testing.T) {
 	for procs := range 2 {
 		mustRun(t, &setup{Config: emu.Config{PEs: 1}, procs: procs}, func(h *host) error {
-			if _, err := h.dev.(driver.Memories).AllocHost(1<<50, false); err == nil || !strings.Contains(err.Error(), "out of memory") {
+			if _, err := h.dev.AllocHost(1<<50, false); err == nil || !strings.Contains(err.Error(), "out of memory") {
 				return fmt.Errorf("1 PiB of pinned memory: %v", err)
 			}
-			_, err := h.dev.(driver.Memories).AllocHost(1<<20, false)
+			_, err := h.dev.AllocHost(1<<20, false)
 			return err
 		})
 	}
