@@ -25,7 +25,7 @@ func diagnoseMistakes(p *mir.Program, o Options) {
 		j := newJudge(k, o.Diags)
 		for _, find := range []func(*judge){
 			findNBI, findReadBack, findUnfenced, findArrivals, findSameRound, findEqualWaits,
-			findSiblings, findShared, findPutSources, findPeerScopes, findUntestedPeers, findPlainPolls, findResidency,
+			findSiblings, findShared, findPutSources, findArms, findPeerScopes, findUntestedPeers, findPlainPolls, findResidency,
 		} {
 			find(j)
 		}
