@@ -105,7 +105,7 @@ func BarriersRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int)
 }
 
 // swap exchanges the halves of a warp.
-func swap(t *gpu.Thread, x int64) int64 { return gpu.ShuffleXor(t.Warp(), x, 16) }
+func swap(t *gpu.Thread, x int64) int64 { return gpu.ShuffleXor(t.Warp(), x, 16) } //gpu:ignore divergence the mistake
 
 // HelperWrong shuffles in a function that two branches call.
 //

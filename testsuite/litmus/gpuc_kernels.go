@@ -76,9 +76,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6c5259eb6399f5c1e2d8453625f0ef2f4a7171e16c1e0a7e0133a80e114ed02f",
+		Checksum:    "7aa7f967d1db5753ba1c6dc95bb4d847a9b5513a87eb1d60d15371b384f3af18",
 		Archive:     gpucArchive,
-		ArchiveHash: "1043518f2e7436c2f7a17cfa4a9c247626bda041475c1592632b3acccf55c91e",
+		ArchiveHash: "d51ca08430a09b4af43d340868230eb6e6c359bf051c1f9b6f1bb65d1158feb4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},

@@ -238,3 +238,34 @@ func SharedFlagRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.
 		out[0] = *s
 	}
 }
+
+// half exchanges numbers with the thread that is half a warp away.
+func half(t *gpu.Thread, x int64) int64 { return gpu.ShuffleXor(t.Warp(), x, gpu.WarpSize/2) }
+
+// HelperWrong calls a function with an operation of a warp in two branches.
+//
+//gpu:kernel
+func HelperWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	i := t.Block().Rank()
+	x := int64(i)
+	if t.Warp().Rank() < gpu.WarpSize/2 {
+		x = half(t, x+1) // mistake
+	} else {
+		x = half(t, x-1)
+	}
+	out[i] = x
+}
+
+// HelperRight calls it behind the branches.
+//
+//gpu:kernel
+func HelperRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	i := t.Block().Rank()
+	x := int64(i)
+	if t.Warp().Rank() < gpu.WarpSize/2 {
+		x++
+	} else {
+		x--
+	}
+	out[i] = half(t, x)
+}

@@ -78,6 +78,8 @@ type Kernels struct {
 		BranchesRight        *gpurt.Kernel
 		SharedFlagWrong      *gpurt.Kernel
 		SharedFlagRight      *gpurt.Kernel
+		HelperWrong          *gpurt.Kernel
+		HelperRight          *gpurt.Kernel
 		Count                *gpurt.Kernel
 		Gather               *gpurt.Kernel
 		BlocksPlainWrong     *gpurt.Kernel
@@ -181,9 +183,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4e1f2d2a4b73d33c2008fdb84e3ad3f309045b8b9a425eb3b2ca8bc1626db511",
+		Checksum:    "b34b56bbee7ad43f4fb8f8b26c0539c8bdc605fd81f7530aab6c5c310fd275bc",
 		Archive:     gpucArchive,
-		ArchiveHash: "4ef4f3e4016cf2be94f62689d19ae20f19f3749e1ce1374af2fb3ea7be7b5659",
+		ArchiveHash: "528fe8ffc78b41d7c4480e1f69157a467433bf338a77a2d3885f7e17a83fac5b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},
@@ -203,6 +205,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.BranchesRight, Kernel: "BranchesRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BranchesRight }},
 			{To: &k.gpucKernels.SharedFlagWrong, Kernel: "SharedFlagWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedFlagWrong }},
 			{To: &k.gpucKernels.SharedFlagRight, Kernel: "SharedFlagRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedFlagRight }},
+			{To: &k.gpucKernels.HelperWrong, Kernel: "HelperWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return HelperWrong }},
+			{To: &k.gpucKernels.HelperRight, Kernel: "HelperRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return HelperRight }},
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Count }},
 			{To: &k.gpucKernels.Gather, Kernel: "Gather", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Gather }},
 			{To: &k.gpucKernels.BlocksPlainWrong, Kernel: "BlocksPlainWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BlocksPlainWrong }},
@@ -610,6 +614,38 @@ func (k *Kernels) SharedFlagRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data,
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { SharedFlagRight(t, a0, a1, a2, a3) })
+}
+
+// HelperWrong launches the kernel HelperWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// HelperWrong calls a function with an operation of a warp in two branches.
+func (k *Kernels) HelperWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.HelperWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { HelperWrong(t, a0, a1, a2, a3) })
+}
+
+// HelperRight launches the kernel HelperRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// HelperRight calls it behind the branches.
+func (k *Kernels) HelperRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.HelperRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { HelperRight(t, a0, a1, a2, a3) })
 }
 
 // Count launches the kernel Count on s with the shape cfg.

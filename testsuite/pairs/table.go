@@ -227,6 +227,7 @@ var pairs = []pair{
 	{name: "Halo", wrong: own((*Kernels).HaloWrong), right: own((*Kernels).HaloRight), text: "missing: Block.Sync", finds: "cerg"},
 	{name: "Total", wrong: own((*Kernels).TotalWrong), right: own((*Kernels).TotalRight), text: "race", finds: "cerg"},
 	{name: "Branches", wrong: own((*Kernels).BranchesWrong), right: own((*Kernels).BranchesRight), text: "divergence", finds: "ceg"},
+	{name: "Helper", wrong: own((*Kernels).HelperWrong), right: own((*Kernels).HelperRight), text: "divergence", finds: "sceg"},
 
 	{name: "BlocksPlain", wrong: own((*Kernels).BlocksPlainWrong), right: own((*Kernels).BlocksPlainRight), blocks: 2, text: "release and acquire at device scope", open: true, finds: "cerg"},
 	{name: "BlocksRelaxed", wrong: own((*Kernels).BlocksRelaxedWrong), right: own((*Kernels).BlocksRelaxedRight), blocks: 2, text: "release and acquire at device scope", finds: "crg"},

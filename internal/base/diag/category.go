@@ -45,7 +45,7 @@ var Categories = []struct {
 	{UntestedPeer, "a loop over a peer's memory, or a copy of it, does nothing if the peer cannot be addressed"},
 	{PlainPoll, "a loop waits for memory that it reads by plain loads"},
 	{Residency, "blocks wait for other blocks of a launch that need not be resident as a whole"},
-	{Divergence, "an operation of a warp or block stands where only some of its threads come"},
+	{Divergence, "an operation of a warp or block stands where only some of its threads come, or come by different calls"},
 	{SymLength, "the length of symmetric memory depends on the PE"},
 }
 
