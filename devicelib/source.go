@@ -35,12 +35,14 @@ func core(t *transport.Transport) unit {
 	}
 	b.WriteString("\n#line 1 \"/gpuc/core.cu\"\n")
 	for i := range op.Table {
-		if t.Operations[op.Table[i].Name].OnDemand {
-			continue
+		if o := &op.Table[i]; o.Parts == nil && !t.Operations[o.Name].OnDemand {
+			for _, in := range o.Instances() {
+				writeFunction(&b, t, in)
+			}
 		}
-		for _, in := range op.Table[i].Instances() {
-			writeFunction(&b, t, in)
-		}
+	}
+	for _, p := range op.Parts {
+		writeDefinition(&b, "", p.Symbol, p.Params, p.Result, 0, t.Parts[p])
 	}
 	return unit{"core", "the device library", b.String()}
 }
@@ -109,7 +111,8 @@ func system(t *transport.Transport) (list []nvrtc.Header) {
 }
 
 // writeConstants defines the size of a warp, the layout of the control block
-// (internal/base/fault), and the element types that device functions are told (internal/base/op).
+// (internal/base/fault), and the constants and element types that device functions are told
+// (internal/base/op).
 func writeConstants(b *strings.Builder) {
 	for _, c := range []struct {
 		name  string
@@ -143,6 +146,15 @@ func writeConstants(b *strings.Builder) {
 		{"STATE_FREE", fault.StateFree},
 		{"STATE_CLAIMED", fault.StateClaimed},
 		{"STATE_DONE", fault.StateDone},
+		{"SIGNAL_SET", op.SignalSet},
+		{"SIGNAL_ADD", op.SignalAdd},
+		{"CMP_EQ", op.CmpEQ},
+		{"CMP_NE", op.CmpNE},
+		{"CMP_GT", op.CmpGT},
+		{"CMP_LE", op.CmpLE},
+		{"CMP_LT", op.CmpLT},
+		{"CMP_GE", op.CmpGE},
+		{"TEAM_WORLD", op.TeamWorld},
 		{"TYPE_INT16", int(op.TypeInt16)},
 		{"TYPE_INT32", int(op.TypeInt32)},
 		{"TYPE_UINT16", int(op.TypeUint16)},
@@ -155,35 +167,25 @@ func writeConstants(b *strings.Builder) {
 
 // writeFunction writes a device function as a transport does it.
 func writeFunction(b *strings.Builder, t *transport.Transport, in op.Instance) {
-	params, result := in.Proto()
-	var decl []string
-	for _, p := range params {
-		decl = append(decl, cType(p.Type, in.Width)+" "+p.Name)
-	}
-	row, inline := t.Operations[in.Op.Name], ""
-	if row.Called {
-		inline = "__noinline__ "
-	}
-	body := strings.ReplaceAll(in.Expand(row.Body), "{cpp}", cpp(in.Type))
+	row := t.Operations[in.Op.Name]
+	body, inline := transport.Expand(in, row.Body), ""
 	if body == "" {
 		body = t.Call(in)
 	}
-	fmt.Fprintf(b, "extern \"C\" __device__ %s%s %s(%s) {\n    %s\n}\n", inline, cType(result, in.Width), in.Symbol(), strings.Join(decl, ", "), body)
+	if row.Called {
+		inline = "__noinline__ "
+	}
+	params, result := in.Proto()
+	writeDefinition(b, inline, in.Symbol(), params, result, in.Width, body)
 }
 
-// cpp returns the C++ type of elements.
-func cpp(t op.Type) string {
-	switch t {
-	case op.TypeFloat16:
-		return "half"
-	case op.TypeBFloat16:
-		return "__nv_bfloat16"
-	case op.TypeFloat32:
-		return "float"
-	case op.TypeFloat64:
-		return "double"
+// writeDefinition writes a function that kernels call; inline may be empty.
+func writeDefinition(b *strings.Builder, inline, symbol string, params []op.CParam, result op.CType, width int, body string) {
+	decl := make([]string, len(params))
+	for i, p := range params {
+		decl[i] = cType(p.Type, width) + " " + p.Name
 	}
-	return t.String() + "_t"
+	fmt.Fprintf(b, "extern \"C\" __device__ %s%s %s(%s) {\n    %s\n}\n", inline, cType(result, width), symbol, strings.Join(decl, ", "), body)
 }
 
 func cType(t op.CType, width int) string {

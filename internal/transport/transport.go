@@ -1,12 +1,15 @@
-// Package transport says what the device library has to know about a way for
-// kernels to communicate: how each operation of internal/base/op is done in C++. A
-// transport is a package beside this one, such as internal/transport/nvshmem.
+// Package transport says what the rest has to know about a way for kernels to
+// communicate: how each operation of internal/base/op is done in C++, what the host does for
+// it, and what documents say of it. A transport is a package beside this one, such as
+// internal/transport/nvshmem.
 //
-// Start reading at Transport.
+// Start reading at Transport; Host is what runs on the host.
 package transport
 
 import (
+	"fmt"
 	"io/fs"
+	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
@@ -48,16 +51,29 @@ type Transport struct {
 	Outside *Transport
 	// Operations are how operations are done, by name.
 	Operations map[string]Row
+	// Parts are the bodies of the parts of operations, as in Row.
+	Parts map[*op.Part]string
 	// Call is how one without a body is done: the statements that call the
 	// transport's own function.
 	Call func(in op.Instance) string
+	// Columns are what documents say of the operations.
+	Columns []Column
+}
+
+// Column is a column in the documents' tables of operations.
+type Column struct {
+	Title string
+	// Doc says what the column holds, and HostDoc what it holds for operations on streams. One
+	// that is empty leaves the column out there.
+	Doc, HostDoc string
+	Cell         func(o *op.Op) string
+	HostCell     func(o *op.HostOp) string
 }
 
 // Row is how an operation is done.
 type Row struct {
-	// Body is C++, with the placeholders of op.Instance.Expand, and {cpp} for the C++
-	// type of the elements. Its parameters are named as in Proto. Without one,
-	// Transport.Call is used.
+	// Body is C++, with the placeholders of Expand. Its parameters are named as in Proto.
+	// Without one, Transport.Call is used.
 	Body string
 	// Called says that kernels call the device function, which is large and takes
 	// long; others are inlined.
@@ -66,4 +82,30 @@ type Row struct {
 	// compiled for the kernels that call them, and are no part of the device
 	// library that every kernel is linked with.
 	OnDemand bool
+}
+
+// Expand returns text with its placeholders filled in: {scope} is "_warp" or "_block", empty
+// at thread scope; {width} is the element width in bits, {cpp} the C++ type of the elements
+// and {reduction} the reduction.
+func Expand(in op.Instance, text string) string {
+	scope := ""
+	if in.Scope != op.Thread {
+		scope = "_" + in.Scope.String()
+	}
+	return strings.NewReplacer("{scope}", scope, "{width}", fmt.Sprint(in.Width), "{cpp}", cpp(in.Type), "{reduction}", in.Reduction.String()).Replace(text)
+}
+
+// cpp returns the C++ type of elements.
+func cpp(t op.Type) string {
+	switch t {
+	case op.TypeFloat16:
+		return "half"
+	case op.TypeBFloat16:
+		return "__nv_bfloat16"
+	case op.TypeFloat32:
+		return "float"
+	case op.TypeFloat64:
+		return "double"
+	}
+	return t.String() + "_t"
 }

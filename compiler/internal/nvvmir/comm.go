@@ -166,11 +166,20 @@ type peerMemory struct {
 	there  value.Value // where it is if it can
 }
 
+// part returns the declaration of a part of an operation.
+func (m *module) part(p *op.Part) *ir.Func {
+	params := make([]types.Type, len(p.Params))
+	for i, q := range p.Params {
+		params[i] = cType(q.Type, 0)
+	}
+	return m.extern(p.Symbol, cType(p.Result, 0), plain, params...)
+}
+
 // peer lowers Peer.
 func (f *function) peer(v *mir.Value) {
 	t := regType(v.Type).(*types.PointerType)
-	base := f.callFunc(f.extern("gpuc_peer_base", bytePtr, plain, types.I32), f.val(v.Args[1]))
-	at := f.callFunc(f.extern("gpuc_peer_at", bytePtr, plain, bytePtr, bytePtr), base, f.castPtr(f.val(v.Args[0]), bytePtr))
+	base := f.callFunc(f.part(op.PeerBase), f.val(v.Args[1]))
+	at := f.callFunc(f.part(op.PeerAt), base, f.castPtr(f.val(v.Args[0]), bytePtr))
 	m := peerMemory{f.icmp(enum.IPredEQ, base, constant.NewNull(bytePtr)), f.castPtr(at, t)}
 	f.peers[v] = m
 	f.vals[v] = f.add(ir.NewSelect(m.absent, constant.NewNull(t), m.there))

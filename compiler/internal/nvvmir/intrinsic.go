@@ -12,6 +12,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
 // lowering emits an intrinsic and returns its value, or nil if it has none.
@@ -62,7 +63,7 @@ func threadLowerings() map[mir.Intrinsic]lowering {
 			return nil
 		},
 		mir.PeerBase: func(f *function, v *mir.Value) value.Value {
-			return f.callFunc(f.extern("gpuc_peer_early", bytePtr, plain, types.I32), f.val(v.Args[0]))
+			return f.callFunc(f.part(op.PeerEarly), f.val(v.Args[0]))
 		},
 		mir.DynamicSharedSize: read("mov.u32 $0, %dynamic_smem_size;", "=r", false, types.I32),
 		mir.Clock:             read("mov.u64 $0, %clock64;", "=l", true, types.I64),

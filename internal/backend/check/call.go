@@ -25,7 +25,7 @@ func replaced(name string) callee {
 		return func(t *thread, in *nvir.Instr, _ []uint64) {
 			t.meetIn(&t.launch.grid, in, "Grid.Sync", true, t.e.SyncGrid)
 		}
-	case name == "gpuc_peer_base" || name == "gpuc_peer_early":
+	case name == op.PeerBase.Symbol || name == op.PeerEarly.Symbol:
 		// Each PE has many allocations, so its number stands for where they begin.
 		return result(func(t *thread, a []uint64) uint64 {
 			pe := int(int32(a[0]))
@@ -34,7 +34,7 @@ func replaced(name string) callee {
 			}
 			return nvir.Mask(a[0], 32) + 1
 		})
-	case name == "gpuc_peer_at":
+	case name == op.PeerAt.Symbol:
 		return result(func(t *thread, a []uint64) uint64 {
 			if a[0] == 0 { // the kernel looks at that afterwards
 				return 0

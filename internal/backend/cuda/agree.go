@@ -16,7 +16,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // A collective call on the host does harm when PEs are out of step: one frees
@@ -177,8 +177,8 @@ func (d *device) exchange(ctx context.Context, call collectiveOp, value uint64, 
 		if pe == rank {
 			continue
 		}
-		put := &nvshmem.Operands{Dst: mine, Src: mine, Count: recordBytes, PE: int32(pe), Stream: uintptr(d.aux.h)}
-		if err := lib.OnStream(op.HostInstance{Op: hostPut}, put); err != nil {
+		put := &transport.Operands{Dst: mine, Src: mine, Bytes: recordBytes, PE: int32(pe), Stream: uintptr(d.aux.h)}
+		if err := lib.OnStream(hostPut, put); err != nil {
 			return nil, err
 		}
 	}

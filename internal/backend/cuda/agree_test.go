@@ -12,7 +12,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // lonely is a library in whose barrier a PE waits for ever on the GPU, and that tells.
@@ -23,9 +23,9 @@ type lonely struct {
 	tell func()
 }
 
-func (l lonely) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
-	if in.Op.Name != "BarrierAll" {
-		return l.symmetric.OnStream(in, a)
+func (l lonely) OnStream(o *op.HostOp, a *transport.Operands) error {
+	if o.Name != "BarrierAll" {
+		return l.symmetric.OnStream(o, a)
 	}
 	l.f.mu.Lock()
 	l.f.streams[cu.Stream(a.Stream)].busy = l.busy
@@ -122,11 +122,11 @@ func TestGather(t *testing.T) {
 // hasty is a library whose barrier does not wait.
 type hasty struct{ symmetric }
 
-func (l hasty) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
-	if in.Op.Name == "BarrierAll" {
+func (l hasty) OnStream(o *op.HostOp, a *transport.Operands) error {
+	if o.Name == "BarrierAll" {
 		return nil
 	}
-	return l.symmetric.OnStream(in, a)
+	return l.symmetric.OnStream(o, a)
 }
 
 // TestBarrierThatEndsTooSoonIsNoMistakeOfTheProgram: PE 1 has not made the call. Where heaps are in

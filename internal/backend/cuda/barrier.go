@@ -6,7 +6,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // turn is where the last of some operations was enqueued that must follow each other.
@@ -199,6 +199,6 @@ func (d *device) meet() error {
 		return err
 	}
 	return d.ownTurn(op.TeamWorld, func() error {
-		return d.sym.lib.OnStream(op.HostInstance{Op: hostBarrierAll}, &nvshmem.Operands{Stream: uintptr(d.aux.h)})
+		return d.sym.lib.OnStream(hostBarrierAll, &transport.Operands{Stream: uintptr(d.aux.h)})
 	})
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // barrierOrder knows behind how many of a PE's barriers each stream's work is.
@@ -42,9 +42,9 @@ func (o orderedDriver) StreamWaitEvent(s cu.Stream, e cu.Event) cu.Result {
 	return o.Driver.StreamWaitEvent(s, e)
 }
 
-func (o orderedLibrary) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
-	if in.Op.Name != "BarrierAll" {
-		return o.symmetric.OnStream(in, a)
+func (o orderedLibrary) OnStream(h *op.HostOp, a *transport.Operands) error {
+	if h.Name != "BarrierAll" {
+		return o.symmetric.OnStream(h, a)
 	}
 	s := cu.Stream(a.Stream)
 	if behind := o.streams[s]; behind != o.barriers && o.wrong == nil {
@@ -52,7 +52,7 @@ func (o orderedLibrary) OnStream(in op.HostInstance, a *nvshmem.Operands) error 
 	}
 	o.barriers++
 	o.streams[s] = o.barriers
-	return o.symmetric.OnStream(in, a)
+	return o.symmetric.OnStream(h, a)
 }
 
 // barrierOn returns what enqueues a barrier of all PEs.
@@ -242,11 +242,11 @@ type meetingLibrary struct {
 	*meeting
 }
 
-func (m meetingLibrary) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
-	if in.Op.Collective() {
-		m.on(in.Op.Name, cu.Stream(a.Stream))
+func (m meetingLibrary) OnStream(o *op.HostOp, a *transport.Operands) error {
+	if o.Collective() {
+		m.on(o.Name, cu.Stream(a.Stream))
 	}
-	return m.symmetric.OnStream(in, a)
+	return m.symmetric.OnStream(o, a)
 }
 
 func (m meetingLibrary) Malloc(bytes int) (uint64, error) {

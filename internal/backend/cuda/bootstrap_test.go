@@ -10,7 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // TestOpenByABootstrap: NVSHMEM says which PE this is, and which GPU it takes.

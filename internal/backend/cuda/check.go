@@ -8,7 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // Where the job asks for it, PEs compare the collective operations that they enqueue. Each
@@ -51,8 +51,8 @@ func (d *device) compareCalls(ctx context.Context, s *stream, c *driver.Comm) er
 	}
 	d.aux.hold(own)
 	err := d.ownTurn(team, func() error {
-		return d.sym.lib.OnStream(op.HostInstance{Op: hostFCollect}, &nvshmem.Operands{
-			Team: team, Dst: board + callBytes, Src: board, Count: callBytes, Stream: uintptr(d.aux.h),
+		return d.sym.lib.OnStream(hostFCollect, &transport.Operands{
+			Team: team, Dst: board + callBytes, Src: board, Bytes: callBytes, Stream: uintptr(d.aux.h),
 		})
 	})
 	if err != nil {

@@ -14,7 +14,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // services are what a device gets from outside. Tests replace them.
@@ -50,7 +51,8 @@ type symmetric interface {
 	UnregisterSymmetric(addr uint64, bytes int) error
 	Register(addr uint64, bytes int) error
 	Unregister(addr uint64) error
-	OnStream(in op.HostInstance, a *nvshmem.Operands) error
+	OnStream(o *op.HostOp, a *transport.Operands) error
+	Shared(o *op.HostOp) bool
 	ReducesByNCCL(team int32, t op.Type, r op.Reduction, heap uint64) bool
 	Multicast(team int32, heap uint64) bool
 	ModuleInit(module uintptr) error

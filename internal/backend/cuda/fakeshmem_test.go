@@ -13,7 +13,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 var errNoNVSHMEM = errors.New("NVSHMEM is not installed")
@@ -54,7 +55,7 @@ type fakePE struct {
 // fakeCall is a call that enqueues an operation.
 type fakeCall struct {
 	Name     string
-	Operands nvshmem.Operands
+	Operands transport.Operands
 }
 
 const fakeHeap = 192<<10 + scratchBytes
@@ -201,29 +202,35 @@ func (p *fakePE) sums(dst, src uint64, n int) {
 	copy(unsafe.Slice((*int64)(foreign(uintptr(dst))), n), sums)
 }
 
+func (p *fakePE) Shared(o *op.HostOp) bool { return new(nvshmem.Library).Shared(o) }
+
 // OnStream does what can be seen of an operation: it logs the call, performs puts, and adds
 // integers of 64 bits.
-func (p *fakePE) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
-	p.calls = append(p.calls, fakeCall{in.CName(), *a})
+func (p *fakePE) OnStream(o *op.HostOp, a *transport.Operands) error {
+	name := o.Name
+	if o.Reduces() {
+		name += fmt.Sprintf(" %v %v", a.Type, a.Reduction)
+	}
+	p.calls = append(p.calls, fakeCall{name, *a})
 	switch {
-	case in.Op.Name == "Put" || in.Op.Name == "PutNBI":
-		p.put(a.Dst, a.Src, a.Count, int(a.PE))
-	case in.Op.Name == "FCollect" && !in.Words:
+	case o.Name == "Put" || o.Name == "PutNBI":
+		p.put(a.Dst, a.Src, a.Bytes, int(a.PE))
+	case o.Name == "FCollect":
 		for pe := range p.w.pes {
-			p.put(a.Dst+uint64(p.rank*a.Count), a.Src, a.Count, pe)
+			p.put(a.Dst+uint64(p.rank*a.Bytes), a.Src, a.Bytes, pe)
 		}
 		p.w.barrier()
-	case in.Reduction == op.Sum && in.Type == op.TypeInt64:
-		n := a.Count * len(p.w.pes)
+	case o.Reduces() && a.Reduction == op.Sum && a.Type == op.TypeInt64:
+		n := a.Bytes / 8
 		switch {
-		case in.Op.Name == "Reduce":
-			p.sums(a.Dst, a.Src, a.Count)
-		case p.nccl || n*8 <= p.room:
-			p.sums(a.Dst, a.Src+uint64(p.rank*a.Count*8), a.Count)
+		case o.Name == "Reduce":
+			p.sums(a.Dst, a.Src, n)
+		case p.nccl || a.Bytes*len(p.w.pes) <= p.room:
+			p.sums(a.Dst, a.Src+uint64(p.rank*a.Bytes), n)
 		default:
-			return fmt.Errorf("%d bytes do not fit into %d", n*8, p.room)
+			return fmt.Errorf("%d bytes do not fit into %d", a.Bytes*len(p.w.pes), p.room)
 		}
-	case in.Op.Same(hostBarrierAll.Op):
+	case o.Same(hostBarrierAll.Op):
 		p.w.barrier()
 	}
 	return nil

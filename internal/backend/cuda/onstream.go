@@ -6,7 +6,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // errOnStreamShared: NVSHMEM ends the process there.
@@ -36,7 +36,7 @@ func (s *stream) Communicate(ctx context.Context, c *driver.Comm) error {
 	switch {
 	case d.sym == nil:
 		return nil // one PE without symmetric memory has nothing to wait for
-	case !c.Op.Shared && d.sym.limited:
+	case d.sym.limited && !d.sym.lib.Shared(c.Op):
 		return errOnStreamShared
 	case c.Op.Effect == op.Completes && !c.Op.Collective():
 		return d.quiet(s)
@@ -59,7 +59,7 @@ func (s *stream) Communicate(ctx context.Context, c *driver.Comm) error {
 	if c.Dst.Bytes == 0 && c.Op.Elem != op.NoElem {
 		return d.signalAlone(s, c)
 	}
-	return d.sym.lib.OnStream(op.HostInstance{Op: c.Op}, s.operands(c, c.Dst.Bytes))
+	return d.sym.lib.OnStream(c.Op, s.operands(c, c.Dst.Bytes))
 }
 
 // signalAlone enqueues a transfer of no bytes: of a put with signal the signal is left.
@@ -67,16 +67,16 @@ func (d *device) signalAlone(s *stream, c *driver.Comm) error {
 	if c.Op.Family != op.Sig {
 		return nil
 	}
-	return d.sym.lib.OnStream(op.HostInstance{Op: hostSignalOp}, s.operands(c, 0))
+	return d.sym.lib.OnStream(hostSignalOp, s.operands(c, 0))
 }
 
 var hostSignalOp = op.HostLookup("SignalOp")
 
 // operands returns the arguments of the host library's function, which the device has one of.
-func (s *stream) operands(c *driver.Comm, count int) *nvshmem.Operands {
+func (s *stream) operands(c *driver.Comm, bytes int) *transport.Operands {
 	a := &s.d.sym.operands
-	*a = nvshmem.Operands{
-		Dst: c.Dst.Addr, Src: c.Src.Addr, Signal: c.Signal.Addr, Count: count,
+	*a = transport.Operands{
+		Dst: c.Dst.Addr, Src: c.Src.Addr, Signal: c.Signal.Addr, Bytes: bytes, Type: c.Type, Reduction: c.Reduction,
 		Value: c.Value, SigOp: c.SigOp, Cmp: c.Cmp, PE: int32(c.PE), Team: c.Team.ID, Stream: uintptr(s.h),
 	}
 	return a
@@ -91,7 +91,7 @@ func (d *device) collective(s *stream, c *driver.Comm) error {
 				return err
 			}
 		}
-		return d.inTurn(s, team, func() error { return d.sym.lib.OnStream(op.HostInstance{Op: c.Op}, s.operands(c, 0)) })
+		return d.inTurn(s, team, func() error { return d.sym.lib.OnStream(c.Op, s.operands(c, 0)) })
 	}
 	if c.Dst.Bytes == 0 || c.Src.Bytes == 0 {
 		return nil
@@ -103,16 +103,9 @@ func (d *device) collective(s *stream, c *driver.Comm) error {
 	return d.inTurn(s, team, func() error { return f(s, c) })
 }
 
-// move enqueues a collective that only moves data, in words where the memory lets it: for
-// words NVSHMEM has faster ways, some of which take pieces of 8 bytes wherever the memory
-// begins.
+// move enqueues a collective that only moves data.
 func (d *device) move(s *stream, c *driver.Comm) error {
-	in, part := op.HostInstance{Op: c.Op}, c.Op.Part(c.Dst.Bytes, c.Src.Bytes, len(c.Team.Members))
-	if (c.Dst.Addr|c.Src.Addr)%8 == 0 && part%4 == 0 {
-		in.Words = true
-		part /= 4
-	}
-	return d.sym.lib.OnStream(in, s.operands(c, part))
+	return d.sym.lib.OnStream(c.Op, s.operands(c, c.Op.Part(c.Dst.Bytes, c.Src.Bytes, len(c.Team.Members))))
 }
 
 // errCapturing: NVSHMEM has streams of its own for transfers that are not waited for, which

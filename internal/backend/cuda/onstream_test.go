@@ -11,14 +11,14 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
-// onStream is what an operation became: the function, how many elements or bytes it is
+// onStream is what an operation became: the operation of the host library, how many bytes it is
 // told, and where its memory begins, from the test's or for "scratch" the device's own.
 type onStream struct {
 	Name     string
-	Count    int
+	Bytes    int
 	Dst, Src string
 }
 
@@ -34,7 +34,7 @@ func calls(d *device, dst, src driver.Mem) []onStream {
 	}
 	var list []onStream
 	for _, c := range d.sym.lib.(*fakePE).calls {
-		list = append(list, onStream{c.Name, c.Operands.Count, place(c.Operands.Dst), place(c.Operands.Src)})
+		list = append(list, onStream{c.Name, c.Operands.Bytes, place(c.Operands.Dst), place(c.Operands.Src)})
 	}
 	return list
 }
@@ -50,25 +50,22 @@ func TestOperationsBecomeCallsOfTheHostLibrary(t *testing.T) {
 	}{
 		{"put", 2, func(dst, src driver.Mem) driver.Comm {
 			return driver.Comm{Op: op.HostLookup("Put"), PE: 1, Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 4}
-		}, []onStream{{"nvshmemx_putmem_on_stream", 24, "dst+0", "src+8"}}},
+		}, []onStream{{"Put", 24, "dst+0", "src+8"}}},
 		{"put of nothing", 2, func(dst, src driver.Mem) driver.Comm {
 			return driver.Comm{Op: op.HostLookup("Put"), PE: 1, Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 4}
 		}, nil},
 		{"put of nothing with signal", 2, func(dst, src driver.Mem) driver.Comm {
 			return driver.Comm{Op: op.HostLookup("PutSignal"), PE: 1, Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 4, Signal: dst.Slice(8, 16), Value: 1, SigOp: op.SignalSet}
-		}, []onStream{{"nvshmemx_signal_op_on_stream", 0, "dst+0", "src+0"}}},
-		{"broadcast of words", 2, func(dst, src driver.Mem) driver.Comm {
+		}, []onStream{{"SignalOp", 0, "dst+0", "src+0"}}},
+		{"broadcast", 2, func(dst, src driver.Mem) driver.Comm {
 			return driver.Comm{Op: op.HostLookup("Broadcast"), Team: worldTeam(2), PE: 1, Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 2}
-		}, []onStream{{"nvshmemx_uint32_broadcast_on_stream", 6, "dst+0", "src+8"}}},
-		{"broadcast of bytes that begin between words", 2, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Broadcast"), Team: worldTeam(2), PE: 1, Dst: dst.Slice(4, 28), Src: src.Slice(8, 32), Elem: 4}
-		}, []onStream{{"nvshmemx_broadcastmem_on_stream", 24, "dst+4", "src+8"}}},
+		}, []onStream{{"Broadcast", 24, "dst+0", "src+8"}}},
 		{"fcollect counts the part of one PE", 2, func(dst, src driver.Mem) driver.Comm {
 			return driver.Comm{Op: op.HostLookup("FCollect"), Team: worldTeam(2), Dst: dst.Slice(0, 48), Src: src.Slice(0, 24), Elem: 8}
-		}, []onStream{{"nvshmemx_uint32_fcollect_on_stream", 6, "dst+0", "src+0"}}},
+		}, []onStream{{"FCollect", 24, "dst+0", "src+0"}}},
 		{"alltoall of odd bytes counts the part of one PE", 2, func(dst, src driver.Mem) driver.Comm {
 			return driver.Comm{Op: op.HostLookup("AllToAll"), Team: worldTeam(2), Dst: dst.Slice(0, 6), Src: src.Slice(0, 6), Elem: 1}
-		}, []onStream{{"nvshmemx_alltoallmem_on_stream", 3, "dst+0", "src+0"}}},
+		}, []onStream{{"AllToAll", 3, "dst+0", "src+0"}}},
 		{"collective of nothing", 2, func(dst, src driver.Mem) driver.Comm {
 			return driver.Comm{Op: op.HostLookup("AllToAll"), Team: worldTeam(2), Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 1}
 		}, nil},
@@ -136,7 +133,7 @@ func TestOperationsOnStreamOfPEsThatShare(t *testing.T) {
 		for i := range op.HostTable {
 			o := &op.HostTable[i]
 			c := driver.Comm{Op: o, Team: driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}, Dst: m.Slice(0, 16), Src: m.Slice(16, 32), Signal: m.Slice(32, 40), Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}
-			if err := s.Communicate(t.Context(), &c); errors.Is(err, errOnStreamShared) == o.Shared {
+			if err := s.Communicate(t.Context(), &c); errors.Is(err, errOnStreamShared) == d.sym.lib.Shared(o) {
 				return fmt.Errorf("%s: %v", o.Name, err)
 			}
 		}
@@ -173,7 +170,7 @@ func TestStreamsSayWhatTheyMayWaitFor(t *testing.T) {
 // idleNVSHMEM and idleNCCL do nothing when an operation is enqueued.
 type idleNVSHMEM struct{ *fakePE }
 
-func (idleNVSHMEM) OnStream(op.HostInstance, *nvshmem.Operands) error { return nil }
+func (idleNVSHMEM) OnStream(*op.HostOp, *transport.Operands) error { return nil }
 
 type idleNCCL struct{ *fakeNCCL }
 

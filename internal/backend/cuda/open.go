@@ -10,9 +10,9 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 	"github.com/gpuc-go/gpuc/internal/nvidia/libcuda"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 	"github.com/gpuc-go/gpuc/ltoir"
 )
 

@@ -51,7 +51,7 @@ func (d *device) quiet(s *stream) error {
 func (d *device) quietNow(s *stream) error {
 	a := &d.sym.operands
 	a.Stream = uintptr(s.h)
-	return d.sym.lib.OnStream(op.HostInstance{Op: hostQuiet}, a)
+	return d.sym.lib.OnStream(hostQuiet, a)
 }
 
 // forget prepares for an operation that completes the transfers of s, and after which NVSHMEM

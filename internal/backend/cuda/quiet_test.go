@@ -9,7 +9,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // nbiOrder knows behind which transfers each stream's work is. As NVSHMEM does, it forgets
@@ -48,16 +48,16 @@ func (o nbiDriver) StreamWaitEvent(s cu.Stream, e cu.Event) cu.Result {
 	return o.Driver.StreamWaitEvent(s, e)
 }
 
-func (o nbiLibrary) OnStream(in op.HostInstance, a *nvshmem.Operands) error {
+func (o nbiLibrary) OnStream(h *op.HostOp, a *transport.Operands) error {
 	switch {
-	case in.Op.NBI:
+	case h.NBI:
 		o.issued++
 		o.active[o.issued] = true
-	case in.Op.Effect == op.Completes:
+	case h.Effect == op.Completes:
 		maps.Copy(o.behind(cu.Stream(a.Stream)), o.active)
 		clear(o.active)
 	}
-	return o.symmetric.OnStream(in, a)
+	return o.symmetric.OnStream(h, a)
 }
 
 // quietDevice returns a device of one PE with two streams, whose transfers are watched.

@@ -8,7 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // scratchBytes is how much symmetric memory a PE has for reductions that go in pieces.
@@ -143,7 +143,7 @@ func (r *reduction) copied() error {
 
 // meet has the streams of the team's PEs wait for each other.
 func (r *reduction) meet() error {
-	return r.d.sym.lib.OnStream(op.HostInstance{Op: hostSync}, &nvshmem.Operands{Team: r.Team.ID, Stream: uintptr(r.s.h)})
+	return r.d.sym.lib.OnStream(hostSync, &transport.Operands{Team: r.Team.ID, Stream: uintptr(r.s.h)})
 }
 
 // pieces calls f for each piece of bytes.
@@ -176,9 +176,9 @@ var (
 
 // call calls NVSHMEM for a part of bytes.
 func (r *reduction) call(o *op.HostOp, dst, src uint64, bytes int) error {
-	a := r.s.operands(r.Comm, bytes/r.elem)
+	a := r.s.operands(r.Comm, bytes)
 	a.Dst, a.Src = dst, src
-	return r.d.sym.lib.OnStream(op.HostInstance{Op: o, Type: r.Type, Reduction: r.Reduction}, a)
+	return r.d.sym.lib.OnStream(o, a)
 }
 
 func (r *reduction) copy(dst, src uint64, bytes int) error {

@@ -15,7 +15,7 @@ import (
 // TestReductionsBecomeCallsOfTheHostLibrary looks at what is done around the limits of
 // NVSHMEM's own code, and that NCCL has none of them.
 func TestReductionsBecomeCallsOfTheHostLibrary(t *testing.T) {
-	meet := onStream{Name: "nvshmemx_team_sync_on_stream"}
+	meet := onStream{Name: "Sync"}
 	room := func(bytes int) func(*device) {
 		return func(d *device) { d.sym.room = bytes }
 	}
@@ -47,30 +47,30 @@ func TestReductionsBecomeCallsOfTheHostLibrary(t *testing.T) {
 	}{
 		{"reduction", 2, nil, func(dst, src driver.Mem) driver.Comm {
 			return driver.Comm{Op: op.HostLookup("Reduce"), Team: worldTeam(2), Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 4, Type: op.TypeFloat32, Reduction: op.Max}
-		}, []onStream{{"nvshmemx_float_max_reduce_on_stream", 6, "dst+0", "src+8"}}},
+		}, []onStream{{"Reduce float32 max", 24, "dst+0", "src+8"}}},
 		{"pairs that begin between words", 2, nil, between(op.Xor),
-			[]onStream{{"nvshmemx_int32_xor_reduce_on_stream", 5, "dst+0", "src+4"}, {"nvshmemx_int32_xor_reduce_on_stream", 1, "dst+20", "src+24"}}},
+			[]onStream{{"Reduce int32 xor", 20, "dst+0", "src+4"}, {"Reduce int32 xor", 4, "dst+20", "src+24"}}},
 		{"an odd number that begins between words", 2, nil, func(dst, src driver.Mem) driver.Comm {
 			return driver.Comm{Op: op.HostLookup("Reduce"), Team: worldTeam(2), Dst: dst.Slice(0, 20), Src: src.Slice(4, 24), Elem: 4, Type: op.TypeInt32, Reduction: op.Xor}
-		}, []onStream{{"nvshmemx_int32_xor_reduce_on_stream", 5, "dst+0", "src+4"}}},
-		{"pairs that begin between words, by NCCL", 2, byNCCL, between(op.Sum), []onStream{{"nvshmemx_int32_sum_reduce_on_stream", 6, "dst+0", "src+4"}}},
-		{"in place of two PEs", 2, nil, inPlace(2), []onStream{{"nvshmemx_int32_sum_reduce_on_stream", 6, "dst+8", "dst+8"}}},
-		{"in place of three PEs", 3, nil, inPlace(3), []onStream{{"nvshmemx_int32_sum_reduce_on_stream", 6, "dst+8", "scratch+0"}}},
-		{"in place of three PEs, by NCCL", 3, byNCCL, inPlace(3), []onStream{{"nvshmemx_int32_sum_reduce_on_stream", 6, "dst+8", "dst+8"}}},
+		}, []onStream{{"Reduce int32 xor", 20, "dst+0", "src+4"}}},
+		{"pairs that begin between words, by NCCL", 2, byNCCL, between(op.Sum), []onStream{{"Reduce int32 sum", 24, "dst+0", "src+4"}}},
+		{"in place of two PEs", 2, nil, inPlace(2), []onStream{{"Reduce int32 sum", 24, "dst+8", "dst+8"}}},
+		{"in place of three PEs", 3, nil, inPlace(3), []onStream{{"Reduce int32 sum", 24, "dst+8", "scratch+0"}}},
+		{"in place of three PEs, by NCCL", 3, byNCCL, inPlace(3), []onStream{{"Reduce int32 sum", 24, "dst+8", "dst+8"}}},
 		{"in place of three PEs with multicast, when all have copied", 3, multicast, inPlace(3),
-			[]onStream{meet, {"nvshmemx_int32_sum_reduce_on_stream", 6, "dst+8", "scratch+0"}}},
-		{"reduce-scatter", 2, nil, scatter(op.Sum), []onStream{{"nvshmemx_int32_sum_reducescatter_on_stream", 6, "dst+0", "src+0"}}},
-		{"reduce-scatter of what the room holds", 2, room(48), scatter(op.Sum), []onStream{{"nvshmemx_int32_sum_reducescatter_on_stream", 6, "dst+0", "src+0"}}},
+			[]onStream{meet, {"Reduce int32 sum", 24, "dst+8", "scratch+0"}}},
+		{"reduce-scatter", 2, nil, scatter(op.Sum), []onStream{{"ReduceScatter int32 sum", 24, "dst+0", "src+0"}}},
+		{"reduce-scatter of what the room holds", 2, room(48), scatter(op.Sum), []onStream{{"ReduceScatter int32 sum", 24, "dst+0", "src+0"}}},
 		{"reduce-scatter beyond the room, in pieces that it holds", 2, room(36), scatter(op.Sum),
-			[]onStream{{"nvshmemx_int32_sum_reducescatter_on_stream", 4, "dst+0", "scratch+0"}, {"nvshmemx_int32_sum_reducescatter_on_stream", 2, "dst+16", "scratch+0"}}},
-		{"reduce-scatter beyond the room, by NCCL", 2, byNCCL, scatter(op.Max), []onStream{{"nvshmemx_int32_max_reducescatter_on_stream", 6, "dst+0", "src+0"}}},
+			[]onStream{{"ReduceScatter int32 sum", 16, "dst+0", "scratch+0"}, {"ReduceScatter int32 sum", 8, "dst+16", "scratch+0"}}},
+		{"reduce-scatter beyond the room, by NCCL", 2, byNCCL, scatter(op.Max), []onStream{{"ReduceScatter int32 max", 24, "dst+0", "src+0"}}},
 		{"reduce-scatter beyond the room that NCCL has not", 2, byNCCL, scatter(op.And),
-			[]onStream{meet, {"nvshmemx_int32_and_reduce_on_stream", 6, "scratch+0", "src+0"}, meet, {"nvshmemx_int32_and_reduce_on_stream", 6, "scratch+0", "src+24"}}},
+			[]onStream{meet, {"Reduce int32 and", 24, "scratch+0", "src+0"}, meet, {"Reduce int32 and", 24, "scratch+0", "src+24"}}},
 		{"reduce-scatter beyond the room with multicast, when all have copied", 2, multicast, scatter(op.Sum), []onStream{
-			meet, {"nvshmemx_int32_sum_reducescatter_on_stream", 3, "dst+0", "scratch+0"},
-			meet, {"nvshmemx_int32_sum_reducescatter_on_stream", 3, "dst+12", "scratch+0"}}},
+			meet, {"ReduceScatter int32 sum", 12, "dst+0", "scratch+0"},
+			meet, {"ReduceScatter int32 sum", 12, "dst+12", "scratch+0"}}},
 		{"reduce-scatter where the room holds no element of each PE, part by part", 2, room(7), scatter(op.Sum),
-			[]onStream{meet, {"nvshmemx_int32_sum_reduce_on_stream", 6, "scratch+0", "src+0"}, meet, {"nvshmemx_int32_sum_reduce_on_stream", 6, "scratch+0", "src+24"}}},
+			[]onStream{meet, {"Reduce int32 sum", 24, "scratch+0", "src+0"}, meet, {"Reduce int32 sum", 24, "scratch+0", "src+24"}}},
 	} {
 		t.Run(test.name, func(t *testing.T) { becomes(t, test.pes, test.set, test.comm, test.want) })
 	}

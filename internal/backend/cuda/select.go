@@ -7,7 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // machineCode returns machine code of the artifact for this GPU: a cubin made

@@ -9,8 +9,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
 	"github.com/gpuc-go/gpuc/internal/test/faultcount"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // TestEachVersionSkewIsNamed: driver, NVSHMEM's host library and machine code of versions that do

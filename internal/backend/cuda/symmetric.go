@@ -7,7 +7,8 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // symState is what a device has once NVSHMEM is initialised.
@@ -25,7 +26,7 @@ type symState struct {
 	// that team's members.
 	splits map[uint64]uint64
 	// operands are those of the call that is being made.
-	operands nvshmem.Operands
+	operands transport.Operands
 	// scratch is symmetric memory of scratchBytes for reductions (reduce.go), and room
 	// is how many bytes NVSHMEM's reduce-scatter takes.
 	scratch uint64

@@ -15,7 +15,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // onPEs runs body on each of n PEs and returns their errors.

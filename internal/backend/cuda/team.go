@@ -8,7 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // errTeamsShared: NVSHMEM ends the process there.

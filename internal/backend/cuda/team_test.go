@@ -10,7 +10,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // TestTeamsOfPEsThatShare refuses what NVSHMEM would end the process for, and asks

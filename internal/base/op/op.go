@@ -1,9 +1,9 @@
 // Package op is the one table of communication operations that kernels can
-// call on a GPU: their names in Go, C and Python, scopes, element types, what they
+// call on a GPU: their names in Go, scopes, element types, what they
 // do and promise, and what else the compiler, the emulator, the documents and the
 // conformance tests must know about them. Everything that is said about an
-// operation anywhere else is derived from here. How it is done on a GPU is none of
-// its business: that stands in a column of devicelib, one for each transport.
+// operation anywhere else is derived from here. How it is done on a GPU, and what
+// other libraries call it, stands in the table of a transport (internal/transport).
 //
 // The package imports nothing of this module. Start reading at Op and Table.
 package op
@@ -15,8 +15,7 @@ import (
 	"sync"
 )
 
-// Scope is the set of threads that performs one operation together, as in
-// NVSHMEM's thread, _warp and _block variants.
+// Scope is the set of threads that performs one operation together.
 type Scope uint8
 
 const (
@@ -174,9 +173,9 @@ type Op struct {
 	// Method says that it is a method of the type of its first parameter, and
 	// takes the scope after that.
 	Method bool
-	// C is the NVSHMEM device function, with the placeholders of Instance.Expand.
-	// It is empty for an operation that NVSHMEM does not have.
-	C string
+	// Parts, where set, are the device functions that the compiler makes it of, in
+	// place of one of its own.
+	Parts []*Part
 	// Meets says that the threads of the scope meet before and behind what it does.
 	// Its device function has MeetingParams more parameters, by which it leaves out
 	// the first of the two, and looks up no PE that was looked up before.
@@ -193,11 +192,6 @@ type Op struct {
 	// Promise says in a few words what it promises about order and completion;
 	// docs/memory-model.md says the whole.
 	Promise string
-	// Python is its name in the device API of NVSHMEM4Py 0.4 at thread scope
-	// (nvshmem.core.device.numba and .cute); at the scopes of a group _warp and
-	// _block are appended. It is empty where only the bindings have it, under C's
-	// name (nvshmem.bindings.device).
-	Python string
 	// Doc is one sentence for the table of operations.
 	Doc string
 	// Spec is where the operation is specified.
@@ -278,37 +272,6 @@ func (in Instance) Symbol() string {
 		s += "_" + in.Reduction.String()
 	}
 	return s
-}
-
-// CName returns the NVSHMEM function behind the instance, and the first of them
-// if it serves several types.
-func (in Instance) CName() string { return in.CNames()[0] }
-
-// CNames returns the NVSHMEM functions behind the instance: more than one if it
-// is told the type.
-func (in Instance) CNames() []string {
-	if in.Op.Elem != ByCode {
-		return []string{in.Expand(in.Op.C)}
-	}
-	var names []string
-	for _, t := range in.Op.Types {
-		in.Type = t
-		names = append(names, in.Expand(in.Op.C))
-	}
-	return names
-}
-
-// Expand returns text with its placeholders filled in: {x} is "x" and {scope} is
-// "_warp" or "_block", both empty at thread scope; {width} is the element width in
-// bits, {type} is the name of the element type in NVSHMEM's functions and {wait} is
-// that in its waits; {reduction} is the reduction.
-func (in Instance) Expand(text string) string {
-	x, scope := "", ""
-	if in.Scope != Thread {
-		x, scope = "x", "_"+in.Scope.String()
-	}
-	return strings.NewReplacer("{x}", x, "{scope}", scope, "{width}", fmt.Sprint(in.Width),
-		"{type}", in.Type.CName(), "{wait}", in.Type.waitName(), "{reduction}", in.Reduction.String()).Replace(text)
 }
 
 // Instances returns every device function of the operation, narrowest scope

@@ -42,7 +42,7 @@ const (
 	// PE is an int that the compiler checks against the number of PEs of the
 	// world; passed as int32.
 	PE
-	// Team is a shmem.Team; passed as int32 (nvshmem_team_t).
+	// Team is a shmem.Team; passed as int32.
 	Team
 	// TeamPE is an int, the number of a PE in the team before it, which is not
 	// checked; passed as int32, as -1 if it is none.
@@ -212,3 +212,27 @@ func (in Instance) Proto() (params []CParam, result CType) {
 	}
 	return params, result
 }
+
+// Part is a device function that the compiler makes operations of.
+type Part struct {
+	Symbol string
+	Params []CParam
+	Result CType
+	// Doc is one sentence for those who write it for a transport.
+	Doc string
+}
+
+// The parts of Peer. Kernels ask PeerBase whether a peer can be addressed, so that behind
+// the question PeerAt takes the address without a choice.
+var (
+	PeerBase = &Part{"gpuc_peer_base", []CParam{{"pe", CInt32}}, CPtr,
+		"returns where the symmetric memory of a PE begins, as PeerAt takes it, or null if it cannot be addressed; the compiler may make one call of several, over waits too"}
+	PeerAt = &Part{"gpuc_peer_at", []CParam{{"peer", CPtr}, {"p", CPtr}}, CPtr,
+		"returns where symmetric memory of this PE is on a peer, whose PeerBase is not null"}
+	// PeerEarly is PeerBase for operations of one PE that come after a barrier.
+	PeerEarly = &Part{"gpuc_peer_early", []CParam{{"pe", CInt32}}, CPtr,
+		"is PeerBase where it stands: ahead of a barrier, so that a load is under way meanwhile"}
+)
+
+// Parts are all parts of operations.
+var Parts = []*Part{PeerBase, PeerAt, PeerEarly}

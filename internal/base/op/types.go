@@ -26,7 +26,7 @@ var (
 	IntTypes   = []Type{TypeInt8, TypeInt16, TypeInt32, TypeInt64, TypeUint8, TypeUint16, TypeUint32, TypeUint64}
 	FloatTypes = []Type{TypeFloat16, TypeBFloat16, TypeFloat32, TypeFloat64}
 	AllTypes   = slices.Concat(IntTypes, FloatTypes)
-	// IntTypes32 are those that NVSHMEM's atomics on integers work on.
+	// IntTypes32 are those that atomics on integers work on.
 	IntTypes32 = []Type{TypeInt32, TypeInt64, TypeUint32, TypeUint64}
 	// NumberTypes32 are those whose atomics set and fetch.
 	NumberTypes32 = slices.Concat(IntTypes32, []Type{TypeFloat32, TypeFloat64})
@@ -36,44 +36,28 @@ var (
 	WaitTypes = []Type{TypeInt16, TypeInt32, TypeInt64, TypeUint16, TypeUint32, TypeUint64}
 )
 
-// types holds what is said of each Type: its name in symbols, its name in
-// NVSHMEM's functions, and the width in bits.
+// types holds what is said of each Type: its name, and the width in bits.
 var types = [...]struct {
-	name, c string
-	bits    int
+	name string
+	bits int
 }{
-	NoType:       {"", "", 0},
-	TypeInt8:     {"int8", "int8", 8},
-	TypeInt16:    {"int16", "int16", 16},
-	TypeInt32:    {"int32", "int32", 32},
-	TypeInt64:    {"int64", "int64", 64},
-	TypeUint8:    {"uint8", "uint8", 8},
-	TypeUint16:   {"uint16", "uint16", 16},
-	TypeUint32:   {"uint32", "uint32", 32},
-	TypeUint64:   {"uint64", "uint64", 64},
-	TypeFloat16:  {"float16", "half", 16},
-	TypeBFloat16: {"bfloat16", "bfloat16", 16},
-	TypeFloat32:  {"float32", "float", 32},
-	TypeFloat64:  {"float64", "double", 64},
+	NoType:       {"", 0},
+	TypeInt8:     {"int8", 8},
+	TypeInt16:    {"int16", 16},
+	TypeInt32:    {"int32", 32},
+	TypeInt64:    {"int64", 64},
+	TypeUint8:    {"uint8", 8},
+	TypeUint16:   {"uint16", 16},
+	TypeUint32:   {"uint32", 32},
+	TypeUint64:   {"uint64", 64},
+	TypeFloat16:  {"float16", 16},
+	TypeBFloat16: {"bfloat16", 16},
+	TypeFloat32:  {"float32", 32},
+	TypeFloat64:  {"float64", 64},
 }
 
 // String returns the type's name in symbols and documents, for example float32.
 func (t Type) String() string { return types[t].name }
-
-// CName returns the type's name in NVSHMEM's functions, for example float.
-func (t Type) CName() string { return types[t].c }
-
-// waitName returns the type's name in NVSHMEM's waits, which have the names that
-// OpenSHMEM gives to C's types where those differ.
-func (t Type) waitName() string {
-	switch t {
-	case TypeInt16:
-		return "short"
-	case TypeUint16:
-		return "ushort"
-	}
-	return t.CName()
-}
 
 // Bits returns the width of the type.
 func (t Type) Bits() int { return types[t].bits }
@@ -102,7 +86,7 @@ const (
 // Reductions lists every reduction.
 var Reductions = []Reduction{Sum, Prod, Min, Max, And, Or, Xor}
 
-// String returns the reduction's name in symbols and in NVSHMEM's functions.
+// String returns the reduction's name in symbols, for example sum.
 func (r Reduction) String() string {
 	return [...]string{"", "sum", "prod", "min", "max", "and", "or", "xor"}[r]
 }

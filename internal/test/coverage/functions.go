@@ -13,7 +13,7 @@ import (
 type line struct {
 	// op is the operation's name in internal/base/op.
 	op string
-	// names are the functions, with {x} and {scope} as in op.Op.C, {T} for an
+	// names are the functions, with {x} and {scope} as in nvshmem.Pattern, {T} for an
 	// element type and {size} for an element's size in bits.
 	names []string
 	// result and params are the prototype, with T for the element type; it is

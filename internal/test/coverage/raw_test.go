@@ -18,6 +18,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/headers"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // TestInstalledVersionIsCovered compares the NVSHMEM of this machine, and package
@@ -152,7 +153,7 @@ func TestRawCompiles(t *testing.T) {
 	for i := range op.Table {
 		o := &op.Table[i]
 		// An answer that nobody uses is dropped, and NVSHMEM lacks what is ours.
-		if o.C != "" && o.Family != op.Query && !slices.ContainsFunc(o.Instances(), func(in op.Instance) bool { return used[in.Symbol()] }) {
+		if nvshmem.Pattern(o) != "" && o.Family != op.Query && !slices.ContainsFunc(o.Instances(), func(in op.Instance) bool { return used[in.Symbol()] }) {
 			t.Errorf("no function of package raw reaches %s", o.Name)
 		}
 	}

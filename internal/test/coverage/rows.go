@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // fromRows returns the lines of the operations whose function in C has the parameters of
@@ -14,7 +15,7 @@ func fromRows() []line {
 	for i := range op.Table {
 		o := &op.Table[i]
 		switch {
-		case o.C == "" || o.Tiled() || o.Method:
+		case nvshmem.Pattern(o) == "" || o.Tiled() || o.Method:
 		case o.Reduces():
 			for _, r := range op.Reductions {
 				list = append(list, fromRow(o, r))
@@ -46,7 +47,7 @@ func fromRow(o *op.Op, r op.Reduction) line {
 
 // cNames returns the names of the functions of an operation.
 func cNames(o *op.Op, r op.Reduction) []string {
-	name := strings.NewReplacer("uint{width}", "{T}", "{type}", "{T}", "{wait}", "{T}", "{reduction}", r.String()).Replace(o.C)
+	name := strings.NewReplacer("uint{width}", "{T}", "{type}", "{T}", "{wait}", "{T}", "{reduction}", r.String()).Replace(nvshmem.Pattern(o))
 	head, rest, scoped := strings.Cut(name, "{x}_")
 	head += "{x}_"
 	if before, after, ok := strings.Cut(rest, "mem"); scoped && ok {

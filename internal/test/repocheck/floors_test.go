@@ -70,7 +70,6 @@ var house = map[string]group{
 	"internal/nvidia/cu":        {floor: 1},
 	"internal/nvidia/libcuda":   {floor: 1, may: []string{"internal/nvidia/cu", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nccl":      {floor: 1, may: []string{"internal/nvidia/dl"}},
-	"internal/nvidia/nvshmem":   {floor: 1, may: []string{"internal/base/op", "internal/nvidia/dl", "internal/nvidia/toolchain"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nvvm":      {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nvrtc":     {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/jitlink":   {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl", "internal/nvidia/nvrtc"}, outside: []string{"github.com/ebitengine/purego"}},
@@ -79,7 +78,7 @@ var house = map[string]group{
 	// The hooks are kernel code, which the compiler finds by its import path.
 	"internal/sanitizer/hooks": {floor: 1, may: []string{"dsl", "internal/sanitizer", "internal/base/op"}}, // how waits compare, and the team of all PEs
 	"internal/store/cache":     {floor: 1, may: []string{"internal/store/own", "internal/store/whole"}},
-	"internal/transport":       {floor: 1, may: []string{"internal/base/op", "internal/nvidia/toolchain"}},
+	"internal/transport":       {floor: 1, may: []string{"internal/base/op", "internal/nvidia/dl", "internal/nvidia/toolchain"}, outside: []string{"github.com/ebitengine/purego"}},
 
 	// Floor 2: the compiler; the device library and the link; the back ends and the
 	// runtime. compiler and runtime never meet: the manifest is all that they share.
@@ -96,7 +95,7 @@ var house = map[string]group{
 	"internal/backend/emu":     {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/emuproc": {floor: 2, may: with("dsl", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/check":   {floor: 2, may: with("dsl", "internal/sanitizer", "internal/backend/driver", "internal/backend/emu")},
-	"internal/backend/cuda":    {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/nvshmem", "internal/nvidia/toolchain", "internal/store/cache", "ltoir"), outside: []string{"golang.org/x/sys"}},
+	"internal/backend/cuda":    {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/toolchain", "internal/store/cache", "internal/transport", "ltoir"), outside: []string{"golang.org/x/sys"}},
 	"runtime":                  {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver", "internal/backend/emu", "internal/backend/emuproc", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache"), outside: []string{"golang.org/x/sys"}},
 	// DLPack calls C functions by address, and is called.
 	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime"}, outside: []string{"github.com/ebitengine/purego"}},
@@ -120,12 +119,12 @@ var house = map[string]group{
 	// Tests of the tree itself, and what only tests use.
 	"internal/test/chaintest":  {floor: 4, may: []string{"internal/base/arch", "internal/store/cache", "internal/nvidia/toolchain"}},
 	"internal/test/launchtest": {floor: 0},
-	"internal/test/coverage":   {floor: 4, may: []string{"internal/nvidia/headers", "internal/base/op"}},
+	"internal/test/coverage":   {floor: 4, may: []string{"internal/nvidia/headers", "internal/base/op", "internal/transport"}},
 	"internal/test/faultcount": {floor: 0},
 	"internal/test/fulldisk":   {floor: 0},
 	"internal/test/golden":     {floor: 0, outside: []string{"github.com/google/go-cmp", "golang.org/x/tools"}},
 	"internal/test/irexec":     {floor: 1, may: []string{"internal/nvidia/dl", "internal/base/fault"}, outside: []string{"github.com/ebitengine/purego"}},
-	"internal/test/repocheck":  {floor: 4, may: []string{"internal/base/op"}, outside: []string{"golang.org/x/tools"}},
+	"internal/test/repocheck":  {floor: 4, may: []string{"internal/base/op", "internal/transport"}, outside: []string{"golang.org/x/tools"}},
 }
 
 func TestFloors(t *testing.T) {

@@ -12,6 +12,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/test/golden"
+	"github.com/gpuc-go/gpuc/internal/transport"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // TestOperationsDocumentIsCurrent compares docs/operations.md with what the table
@@ -60,12 +62,10 @@ These are the communication operations of [dsl/shmem](../dsl/shmem). Kernels cal
 first argument is the scope: the threads that perform the operation together. That is one
 thread, a warp or a block. The columns are:
 
-- **NVSHMEM**: the functions that implement the operation, for each scope or width. Where they
-  promise less than this table, gpuc adds what is missing ([why](../RATIONALE.md)). [dsl/shmem/raw](../dsl/shmem/raw)
-  has all of them with C's parameters, and a table of their names.
-- **NVSHMEM4Py**: the name in its device API, version 0.4. A group's function has _warp or
-  _block appended. "bindings" means that it has only C's function under C's name.
-- **T**: the element types. "any" is plain data: bools, integers, floats, the floats of package
+`)
+	columns := documented()
+	titles := describe(&b, columns, func(c transport.Column) string { return c.Doc })
+	b.WriteString(`- **T**: the element types. "any" is plain data: bools, integers, floats, the floats of package
   gpu, and structs and arrays of these. The operation moves such data as bytes. With "any, by
   its numbers" it moves each number of a struct or array by itself.
 - **form**: when the operation returns. "blocking": when its local memory may be used again.
@@ -79,16 +79,21 @@ thread, a warp or a block. The columns are:
 `)
 	for _, s := range sections {
 		fmt.Fprintf(&b, "\n## %s\n\n", s.title)
-		b.WriteString("| Go | NVSHMEM | NVSHMEM4Py | scopes | T | form | promises | co-resident | collective | |\n")
-		b.WriteString("|---|---|---|---|---|---|---|---|---|---|\n")
+		fmt.Fprintf(&b, "| Go | %sscopes | T | form | promises | co-resident | collective | |\n", titles)
+		b.WriteString("|" + strings.Repeat("---|", strings.Count(titles, "|")+8) + "\n")
 		spec := ""
 		for i := range op.Table {
 			o := &op.Table[i]
 			if o.Family != s.family {
 				continue
 			}
-			fmt.Fprintf(&b, "| `%s` | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n",
-				signature(o), functions(o), python(o), scopes(o), elements(o), form(o), o.Promise, yes(o.Blocks), yes(o.Collective()), o.Doc)
+			fmt.Fprintf(&b, "| `%s` |", signature(o))
+			for _, c := range columns {
+				if c.Doc != "" {
+					fmt.Fprintf(&b, " %s |", c.Cell(o))
+				}
+			}
+			fmt.Fprintf(&b, " %s | %s | %s | %s | %s | %s | %s |\n", scopes(o), elements(o), form(o), o.Promise, yes(o.Blocks), yes(o.Collective()), o.Doc)
 			if !strings.Contains(spec, o.Spec) {
 				spec += "\n" + o.Spec + ".\n"
 			}
@@ -113,34 +118,36 @@ the threads. All of them can be captured in a graph: the barriers and collective
 no PEs share a GPU without NVIDIA's Multi-Process Service. None stands in a body of gpurt.If, IfElse,
 While or Switch, where kernels communicate instead.
 
-- **NVSHMEM**: the function of the host library. TYPE and OP are those of the element and of
-  the reduction. Where two are named, the first is called for memory that begins at a multiple
-  of 8 bytes and divides into words of 4.
-- **NVSHMEM4Py**: the name in nvshmem.core of its version 0.4; "bindings" where they have it
-  under C's name alone.
-- **shared**: works where PEs share a GPU without NVIDIA's Multi-Process Service.
-
-| Go | NVSHMEM | NVSHMEM4Py | T | form | collective | shared | |
-|---|---|---|---|---|---|---|---|
 `)
+	columns := documented()
+	titles := describe(b, columns, func(c transport.Column) string { return c.HostDoc })
+	fmt.Fprintf(b, "\n| Go | %sT | form | collective | |\n|%s\n", titles, strings.Repeat("---|", strings.Count(titles, "|")+5))
 	for i := range op.HostTable {
 		o := &op.HostTable[i]
-		var names []string
-		for _, in := range o.Instances() {
-			if o.Reduces() {
-				in.Op = &op.HostOp{Op: o.Op, C: strings.NewReplacer("{type}", "TYPE", "{reduction}", "OP").Replace(o.C)}
-			}
-			if name := "`" + in.CName() + "`"; !slices.Contains(names, name) {
-				names = append(names, name)
+		fmt.Fprintf(b, "| `%s` |", o.Go)
+		for _, c := range columns {
+			if c.HostDoc != "" {
+				fmt.Fprintf(b, " %s |", c.HostCell(o))
 			}
 		}
-		slices.Reverse(names)
-		python := "bindings"
-		if o.Python != "" {
-			python = "`" + o.Python + "`"
-		}
-		fmt.Fprintf(b, "| `%s` | %s | %s | %s | %s | %s | %s | %s |\n", o.Go, strings.Join(names, "<br>"), python, elements(o.Op), form(o.Op), yes(o.Collective()), yes(o.Shared), o.Doc)
+		fmt.Fprintf(b, " %s | %s | %s | %s |\n", elements(o.Op), form(o.Op), yes(o.Collective()), o.Doc)
 	}
+}
+
+// documented returns the columns of all transports.
+func documented() []transport.Column { return nvshmem.Transport().Columns }
+
+// describe says what the columns hold that are described in a part of the document, and returns
+// their titles for the heads of its tables.
+func describe(b *strings.Builder, columns []transport.Column, doc func(transport.Column) string) string {
+	titles := ""
+	for _, c := range columns {
+		if text := doc(c); text != "" {
+			fmt.Fprintf(b, "- **%s**: %s\n", c.Title, text)
+			titles += c.Title + " | "
+		}
+	}
+	return titles
 }
 
 // signature returns how the operation is called.
@@ -162,38 +169,6 @@ func signature(o *op.Op) string {
 		}[p])
 	}
 	return name + "(" + strings.Join(args, ", ") + ")"
-}
-
-// functions returns NVSHMEM's functions behind the operation, narrowest scope
-// first; those for values have one for each width, and those that compute one for
-// each type and reduction, of which it gives the pattern.
-func functions(o *op.Op) string {
-	if o.C == "" {
-		return "none, an addition"
-	}
-	var names []string
-	for _, in := range o.Instances() {
-		if in.Type != op.NoType || o.Elem == op.ByCode {
-			pattern := *o
-			pattern.C = strings.NewReplacer("{type}", "TYPE", "{wait}", "TYPE", "{reduction}", "OP").Replace(o.C)
-			in.Op = &pattern
-		}
-		name := "`" + in.CName() + "`"
-		if len(names) == 0 || names[len(names)-1] != name {
-			names = append(names, name)
-		}
-	}
-	return strings.Join(names, "<br>")
-}
-
-func python(o *op.Op) string {
-	if o.C == "" {
-		return ""
-	}
-	if o.Python == "" {
-		return "bindings"
-	}
-	return "`" + o.Python + "`"
 }
 
 func scopes(o *op.Op) string {

@@ -1,8 +1,18 @@
-// Package nvshmem is how the operations of internal/base/op are done by NVSHMEM's device
-// code: thin wrappers over its headers. What the heap looks like, where a peer's
-// memory is and how NVSHMEM's state is read stands in shim, and nowhere else.
+// Package nvshmem is NVSHMEM as a transport. The device half is thin wrappers over its
+// headers: what the heap looks like, where a peer's memory is and how NVSHMEM's state is read
+// stands in shim, and nowhere else. The host half is libnvshmem_host.so.3, opened at run time
+// without cgo: symmetric memory, modules, teams and operations on streams. It guards the calls
+// that would end the process when they are made at the wrong time.
 //
-// Start reading at Transport; table.go holds its rows.
+// The package knows nothing of kernels or of how the unique id travels between the PEs. Start
+// reading at Transport; table.go holds its rows, names.go what NVSHMEM calls them. The host half
+// begins at Open and (*Library).Init.
+//
+// NVSHMEM's thread level is "serialized": all methods of Library are called from one OS
+// thread, on which a CUDA context is current from Init on. The library reads
+// its own environment variables (NVSHMEM_SYMMETRIC_SIZE, NVSHMEM_DISABLE_NVLS,
+// NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME and so on); this package sets those that choose a
+// bootstrap, and no others.
 package nvshmem
 
 import (
@@ -52,8 +62,10 @@ func Transport() *transport.Transport {
 		OnDemand: []string{"group", "reduce"},
 		// nvshmemx_cumodule_init looks them up.
 		HostSymbols: []string{"nvshmemi_device_state_d", "nvshmemi_device_lib_version_d"},
-		Operations:  operations,
+		Operations:  rows(),
+		Parts:       parts,
 		Call:        call,
+		Columns:     []transport.Column{columnC, columnPython, columnShared},
 	}
 }
 
@@ -83,7 +95,7 @@ func call(in op.Instance) string {
 	for _, p := range params {
 		args = append(args, argument(p, in.Width))
 	}
-	call := fmt.Sprintf("%s(%s);", in.CName(), strings.Join(args, ", "))
+	call := fmt.Sprintf("%s(%s);", Functions(in)[0], strings.Join(args, ", "))
 	switch {
 	case in.Scope == op.Warp:
 		alone := op.Instance{Op: in.Op, Scope: op.Thread, Width: in.Width}

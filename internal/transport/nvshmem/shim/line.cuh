@@ -5,8 +5,8 @@
 
 // gpuc_send_line stores a line word by word, through the network.
 static __device__ __noinline__ void gpuc_send_line(uint64_t *line, uint64_t first, uint64_t second, int pe) {
-    gpuc_signal_op_far(line, first, NVSHMEM_SIGNAL_SET, pe);
-    gpuc_signal_op_far(line + 1, second, NVSHMEM_SIGNAL_SET, pe);
+    gpuc_signal_op_far(line, first, GPUC_SIGNAL_SET, pe);
+    gpuc_signal_op_far(line + 1, second, GPUC_SIGNAL_SET, pe);
 }
 
 static __device__ __forceinline__ void gpuc_put_line(void *line, uint64_t data, uint32_t flag, int pe) {
@@ -32,6 +32,6 @@ static __device__ __forceinline__ uint64_t gpuc_wait_line(const void *line, uint
             other = first ^ flag | second ^ flag;
         } while ((other != 0) & (left != 0));
         if (other == 0) return static_cast<uint64_t>(hi) << 32 | lo;
-        gpuc_look(ctrl, site, line, gpuc_how(NVSHMEM_CMP_EQ, 8), first == flag ? second : first, flag);
+        gpuc_look(ctrl, site, line, gpuc_how(GPUC_CMP_EQ, 8), first == flag ? second : first, flag);
     }
 }

@@ -25,15 +25,9 @@ static __device__ __forceinline__ char *gpuc_peer(int pe) {
     return peer;
 }
 
-// What Peer is made of: gpuc_peer, and what is gpuc_at if that is not null.
-extern "C" __device__ void *gpuc_peer_base(int32_t pe) { return gpuc_peer(pe); }
-extern "C" __device__ void *gpuc_peer_at(void *peer, void *p) {
-    return static_cast<char *>(peer) + (static_cast<char *>(p) - static_cast<char *>(nvshmemi_device_state_d.heap_base));
-}
-
-// gpuc_peer_early is gpuc_peer where it stands: ahead of a barrier, so that the load is
-// under way meanwhile. ptxas would move one of what does not change behind it.
-extern "C" __device__ void *gpuc_peer_early(int32_t pe) {
+// gpuc_peer_here is gpuc_peer for a number that is a PE's, and stays ahead of a barrier that
+// comes after it: ptxas would move a load of what does not change behind that.
+static __device__ __forceinline__ void *gpuc_peer_here(int32_t pe) {
     void *peer;
     asm volatile("ld.global.u64 %0, [%1];" : "=l"(peer) : "l"(__cvta_generic_to_global(nvshmemi_device_state_d.peer_heap_base_p2p + pe)));
     return peer;

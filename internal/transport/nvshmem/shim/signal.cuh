@@ -9,7 +9,7 @@ static __device__ __forceinline__ void gpuc_store_relaxed(uint64_t *p, uint64_t 
 static __device__ __forceinline__ bool gpuc_signal_near(char *peer, uint64_t *sig, uint64_t value, int32_t op, bool release) {
     if (peer == nullptr) return false;
     uint64_t *word = gpuc_at(peer, sig);
-    if (op == NVSHMEM_SIGNAL_SET) {
+    if (op == GPUC_SIGNAL_SET) {
         if (release) {
             asm volatile("st.release.sys.global.u64 [%0], %1;" ::"l"(__cvta_generic_to_global(word)), "l"(value) : "memory");
         } else {

@@ -8,7 +8,7 @@
 
 // gpuc_wait_count waits until a PE has come as far as now. Each PE has a word of its own.
 static __device__ __forceinline__ void gpuc_wait_count(uint64_t *words, uint64_t *word, uint64_t now, void *ctrl, int32_t site) {
-    gpuc_wait(word, now, gpuc_how(NVSHMEM_CMP_GE, 8, static_cast<int32_t>(word - words)), ctrl, site, [=](uint64_t v) { return static_cast<int64_t>(v) >= static_cast<int64_t>(now); });
+    gpuc_wait(word, now, gpuc_how(GPUC_CMP_GE, 8, static_cast<int32_t>(word - words)), ctrl, site, [=](uint64_t v) { return static_cast<int64_t>(v) >= static_cast<int64_t>(now); });
 }
 
 // gpuc_direct_sync is the barrier of a team whose PEs can be addressed. What the
@@ -60,7 +60,7 @@ static __device__ __noinline__ void gpuc_network_sync(nvshmemi_team_t *t, bool c
     for (unsigned far = 1; far < n; far *= 2) {
         // What this PE has heard of is heard of by the next one too.
         asm volatile("fence.acq_rel.sys;" ::: "memory");
-        gpuc_signal_op(words + nvshmemi_device_state_d.mype, now, NVSHMEM_SIGNAL_SET, t->pe_mapping[(me + far) % n]);
+        gpuc_signal_op(words + nvshmemi_device_state_d.mype, now, GPUC_SIGNAL_SET, t->pe_mapping[(me + far) % n]);
         gpuc_wait_count(words, words + t->pe_mapping[(me + n - far) % n], now, ctrl, site);
     }
     *count = now + 1;

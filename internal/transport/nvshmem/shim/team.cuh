@@ -15,7 +15,7 @@ struct gpuc_team {
         : all(false), t(id < 0 || id >= gpuc_max_teams ? nullptr : gpuc_fixed(nvshmemi_device_state_d.team_pool + id)) {}
 
     static __device__ __forceinline__ gpuc_team world() {
-        gpuc_team w(NVSHMEM_TEAM_WORLD);
+        gpuc_team w(GPUC_TEAM_WORLD);
         w.all = true;
         return w;
     }

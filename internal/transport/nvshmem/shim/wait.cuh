@@ -160,12 +160,12 @@ template <class T>
 static __device__ __forceinline__ T gpuc_wait_word(T *word, int32_t cmp, T wanted, int32_t reads, void *ctrl, int32_t site) {
     T v = 0;
     switch (cmp) {
-    case NVSHMEM_CMP_EQ: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x == wanted; }); break;
-    case NVSHMEM_CMP_NE: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x != wanted; }); break;
-    case NVSHMEM_CMP_GT: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x > wanted; }); break;
-    case NVSHMEM_CMP_LE: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x <= wanted; }); break;
-    case NVSHMEM_CMP_LT: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x < wanted; }); break;
-    case NVSHMEM_CMP_GE: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x >= wanted; }); break;
+    case GPUC_CMP_EQ: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x == wanted; }); break;
+    case GPUC_CMP_NE: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x != wanted; }); break;
+    case GPUC_CMP_GT: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x > wanted; }); break;
+    case GPUC_CMP_LE: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x <= wanted; }); break;
+    case GPUC_CMP_LT: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x < wanted; }); break;
+    case GPUC_CMP_GE: v = gpuc_wait(word, wanted, gpuc_how(cmp, sizeof(T)), ctrl, site, [=](T x) { return x >= wanted; }); break;
     }
     if (reads) gpuc_arrived(word);
     return v;
@@ -183,11 +183,11 @@ static __device__ __forceinline__ uint64_t gpuc_wait_signal(uint64_t *sig, int32
 template <class T>
 static __device__ __forceinline__ bool gpuc_compares(T x, int32_t cmp, T y) {
     switch (cmp) {
-    case NVSHMEM_CMP_EQ: return x == y;
-    case NVSHMEM_CMP_NE: return x != y;
-    case NVSHMEM_CMP_GT: return x > y;
-    case NVSHMEM_CMP_LE: return x <= y;
-    case NVSHMEM_CMP_LT: return x < y;
+    case GPUC_CMP_EQ: return x == y;
+    case GPUC_CMP_NE: return x != y;
+    case GPUC_CMP_GT: return x > y;
+    case GPUC_CMP_LE: return x <= y;
+    case GPUC_CMP_LT: return x < y;
     }
     return x >= y;
 }

@@ -15,6 +15,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 func TestVersions(t *testing.T) {
@@ -59,7 +60,7 @@ func TestCallsBeforeInitAreErrors(t *testing.T) {
 			"Malloc":         mallocErr,
 			"Ptr":            ptrErr,
 			"Free":           l.Free(8),
-			"OnStream":       l.OnStream(op.HostInstance{Op: op.HostLookup("Quiet")}, &Operands{}),
+			"OnStream":       l.OnStream(op.HostLookup("Quiet"), &transport.Operands{}),
 			"ModuleInit":     l.ModuleInit(1),
 			"ModuleFinalize": l.ModuleFinalize(1),
 			"Finalize":       l.Finalize(),

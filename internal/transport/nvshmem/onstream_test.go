@@ -18,6 +18,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // prototypes are the parameters of the functions on streams, by the names that NVSHMEM's
@@ -45,7 +46,7 @@ var prototypes = map[string]string{
 
 // TestArgumentsFollowThePrototypes passes operands that are all different.
 func TestArgumentsFollowThePrototypes(t *testing.T) {
-	a := &Operands{Dst: 1, Src: 2, Count: 3, Signal: 4, Value: 5, SigOp: 6, Cmp: 7, PE: 8, Team: 9, Stream: 10}
+	a := &transport.Operands{Dst: 1, Src: 2, Signal: 4, Value: 5, SigOp: 6, Cmp: 7, PE: 8, Team: 9, Stream: 10}
 	names := map[string]uintptr{
 		"dest": 1, "source": 2, "src": 2, "bytes": 3, "nelem": 3, "nreduce": 3, "sig_addr": 4, "signal": 5, "cmp_value": 5, "sig_op": 6, "cmp": 7,
 		"pe": 8, "PE_root": 8, "team": 9, "stream": 10,
@@ -57,7 +58,7 @@ func TestArgumentsFollowThePrototypes(t *testing.T) {
 			want = append(want, names[p])
 		}
 		var f onStream
-		if diff := cmp.Diff(want, f.arguments(op.HostInstance{Op: o}, a)); diff != "" {
+		if diff := cmp.Diff(want, f.arguments(o, a, 3)); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", o.Name, diff)
 		}
 	}
@@ -65,9 +66,33 @@ func TestArgumentsFollowThePrototypes(t *testing.T) {
 
 func TestTooManyElementsForNVSHMEM(t *testing.T) {
 	l := &Library{state: initialized}
-	err := l.OnStream(op.HostInstance{Op: op.HostLookup("AllToAll")}, &Operands{Count: math.MaxInt32 + 1})
+	err := l.OnStream(op.HostLookup("AllToAll"), &transport.Operands{Dst: 1, Bytes: math.MaxInt32 + 1})
 	if err == nil || !strings.Contains(err.Error(), "nvshmemx_alltoallmem_on_stream of 2147483648 elements for each PE: NVSHMEM takes 2147483647 at most") {
 		t.Errorf("got %v", err)
+	}
+}
+
+// TestFunctionsByMemory looks at the function that is called, and the count that it is told.
+func TestFunctionsByMemory(t *testing.T) {
+	for _, tt := range []struct {
+		op   string
+		a    transport.Operands
+		name string
+		n    int
+	}{
+		{"Put", transport.Operands{Dst: 8, Bytes: 24}, "nvshmemx_putmem_on_stream", 24},
+		{"SignalOp", transport.Operands{}, "nvshmemx_signal_op_on_stream", 0},
+		{"Broadcast", transport.Operands{Dst: 8, Src: 16, Bytes: 24}, "nvshmemx_uint32_broadcast_on_stream", 6},
+		{"Broadcast", transport.Operands{Dst: 12, Src: 16, Bytes: 24}, "nvshmemx_broadcastmem_on_stream", 24}, // begins between words
+		{"FCollect", transport.Operands{Dst: 8, Bytes: 24, Type: op.TypeInt64}, "nvshmemx_uint32_fcollect_on_stream", 6},
+		{"AllToAll", transport.Operands{Dst: 8, Bytes: 3}, "nvshmemx_alltoallmem_on_stream", 3},
+		{"Reduce", transport.Operands{Dst: 12, Bytes: 24, Type: op.TypeFloat32, Reduction: op.Max}, "nvshmemx_float_max_reduce_on_stream", 6},
+		{"ReduceScatter", transport.Operands{Bytes: 24, Type: op.TypeFloat16, Reduction: op.Sum}, "nvshmemx_half_sum_reducescatter_on_stream", 12},
+		{"Sync", transport.Operands{Team: 3}, "nvshmemx_team_sync_on_stream", 0},
+	} {
+		if f, n := choose(op.HostLookup(tt.op), &tt.a); f.name() != tt.name || n != tt.n {
+			t.Errorf("%s of %+v is %s of %d, want %s of %d", tt.op, tt.a, f.name(), n, tt.name, tt.n)
+		}
 	}
 }
 
@@ -95,10 +120,10 @@ func TestHostLibraryHasEveryFunction(t *testing.T) {
 	}
 	n := 0
 	for i := range op.HostTable {
-		for _, in := range op.HostTable[i].Instances() {
+		for _, in := range functionsOf(&op.HostTable[i]) {
 			n++
-			if !defined[in.CName()] {
-				t.Errorf("%s has no function %s", library, in.CName())
+			if !defined[in.name()] {
+				t.Errorf("%s has no function %s", library, in.name())
 			}
 		}
 	}
@@ -136,8 +161,8 @@ func TestFunctionsOnStreamsAreKnown(t *testing.T) {
 	}
 	known := map[string]bool{}
 	for i := range op.HostTable {
-		for _, in := range op.HostTable[i].Instances() {
-			known[in.CName()] = true
+		for _, in := range functionsOf(&op.HostTable[i]) {
+			known[in.name()] = true
 		}
 	}
 	used := map[string]bool{}
@@ -181,7 +206,7 @@ func TestPrototypesAreThoseOfTheHeaders(t *testing.T) {
 	}
 	for i := range op.HostTable {
 		o := &op.HostTable[i]
-		name := o.Instances()[0].CName()
+		name := functionsOf(o)[0].name()
 		if o.Reduces() { // a macro declares those of all types
 			name = name[strings.LastIndex(strings.TrimSuffix(name, "_on_stream"), "_"):]
 		}
@@ -305,15 +330,15 @@ func TestInstalledLibraryReducesByNCCLAsTheTableSays(t *testing.T) {
 	type conditions struct{ NCCL, Multicast bool }
 	n := 0
 	for _, name := range []string{"Reduce", "ReduceScatter"} {
-		for _, in := range op.HostLookup(name).Instances() {
+		for _, in := range functionsOf(op.HostLookup(name)) {
 			var got conditions
-			for _, f := range append(m.calls(in.CName(), reductionOnStream), in.CName()) {
+			for _, f := range append(m.calls(in.name(), reductionOnStream), in.name()) {
 				got.NCCL = got.NCCL || m.refers(f, ncclVariable)
 				got.Multicast = got.Multicast || m.asksForMulticast(f)
 			}
-			has := ncclHas(in.Type, in.Reduction)
+			has := ncclHas(in.typ, in.reduction)
 			if diff := cmp.Diff(conditions{has, has}, got); diff != "" {
-				t.Errorf("%s (-table +code):\n%s", in.CName(), diff)
+				t.Errorf("%s (-table +code):\n%s", in.name(), diff)
 			}
 			if has {
 				n++
