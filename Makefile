@@ -52,7 +52,7 @@ RACE := ./runtime/... ./internal/backend/... ./internal/store/cache/... ./intern
 # Packages whose kernels are launched, so that they have generated files.
 KERNELS := ./kernels/... ./examples/... ./testsuite/... ./bench/...
 
-.PHONY: help demo test quick toolchain lint stale coverage unit hosts chain race gorgonia cross generate raw golden random calls faults sanitized fuzz gotests gpu-dist
+.PHONY: help demo test quick toolchain lint stale coverage unit hosts collect chain race gorgonia cross generate raw golden random calls faults sanitized fuzz gotests gpu-dist
 
 help:
 	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
@@ -73,7 +73,7 @@ demo:
 	$(GPUC) run -np $(NP) ./examples/jacobi -png jacobi.png
 	@echo 'the picture is in jacobi.png; the first kernel to read is in examples/ring/ring.go'
 
-test: toolchain lint coverage unit hosts chain race gorgonia cross
+test: toolchain lint coverage unit hosts collect chain race gorgonia cross
 	@echo 'all tests passed'
 
 quick: lint
@@ -103,6 +103,12 @@ unit:
 # start others on the back end check, or ask whether everything has a test, do so in unit.
 hosts:
 	$(SPARING) $(GO) test -short $(BUILD) ./testsuite/conformance ./testsuite/examples -gpuc.hosts=1,2 -skip '^Test(NothingReported|Every)'
+
+# Right programs on the back end check, which collects the numbers of its records whenever a thread calls the
+# emulator.
+collect:
+	$(SPARING) $(GO) test -short -vet=off -ldflags='-s -X github.com/gpuc-go/gpuc/internal/backend/check.everyYield=yes' ./testsuite/pairs \
+		-run '^TestNoTwinIsReported$$/^(Push|Pull|Row|Turn|Taken|Load|Stage|Role|Send)$$'
 
 chain:
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_B) $(SPARING) $(GO) test -short $(BUILD) -timeout 20m $(CHAIN)

@@ -51,28 +51,28 @@ func (t *thread) reachable(p, n uintptr) bool {
 	return r != nil && p+n <= r.end && r.freed == ""
 }
 
-// record returns the number of the record for accesses of the thread in this step.
-func (t *thread) record(in *nvir.Instr, k kind, write bool, s scope, what string) uint32 {
+// record returns the record for accesses of the thread in this step.
+func (t *thread) record(in *nvir.Instr, k kind, write bool, s scope, what string) *record {
 	if t.c.plain {
-		return 0
+		return nil
 	}
 	key := site{in, k, write}
-	id, ok := t.known[key]
-	if !ok {
-		id = t.c.records.add(record{by: t, step: t.step, kind: k, write: write, scope: s, what: what, place: t.at})
-		t.known[key] = id
+	rec := t.known[key]
+	if rec == nil {
+		rec = &record{by: t, step: t.step, kind: k, write: write, scope: s, what: what, place: t.at}
+		t.known[key] = rec
 	}
-	return id
+	return rec
 }
 
 // touch takes account of an access of the thread to memory that others can reach.
 func (t *thread) touch(in *nvir.Instr, k kind, write bool, s scope, what string, p, n uintptr) {
 	if r := t.region(p, n); r != nil && r.space != constant {
-		id := t.record(in, k, write, s, what)
-		if k == atomic {
-			t.c.records.list[id].size = n
+		rec := t.record(in, k, write, s, what)
+		if k == atomic && rec != nil {
+			rec.size = n
 		}
-		t.c.touch(t, t.know, id, r, p, n)
+		t.c.touch(t, t.know, rec, r, p, n)
 	}
 }
 
@@ -87,9 +87,9 @@ func (t *thread) load(in *nvir.Instr, p uintptr, regs []uint64) {
 		return
 	}
 	if r := t.region(p, n); r != nil && r.space != constant {
-		id := t.record(in, load, false, system, "load")
+		rec := t.record(in, load, false, system, "load")
 		for _, l := range in.Leaves {
-			t.c.touch(t, t.know, id, r, p+uintptr(l.Offset), uintptr(l.Type.Size()))
+			t.c.touch(t, t.know, rec, r, p+uintptr(l.Offset), uintptr(l.Type.Size()))
 		}
 	}
 	for i, l := range in.Leaves {
@@ -107,9 +107,9 @@ func (t *thread) store(in *nvir.Instr, p uintptr, regs []uint64) {
 		if r.space == constant {
 			t.fail("store to a table, which is constant")
 		}
-		id := t.record(in, store, true, system, "store")
+		rec := t.record(in, store, true, system, "store")
 		for _, l := range in.Leaves {
-			t.c.touch(t, t.know, id, r, p+uintptr(l.Offset), uintptr(l.Type.Size()))
+			t.c.touch(t, t.know, rec, r, p+uintptr(l.Offset), uintptr(l.Type.Size()))
 		}
 	}
 	v := in.Args[0]

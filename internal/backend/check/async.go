@@ -19,9 +19,9 @@ import (
 // group, or one copy that counts at a barrier.
 type underway struct {
 	id     uint64
-	wait   string // what has to be waited for
-	record uint32 // of an access, for reports
-	source bool   // to wait for its source is enough
+	wait   string  // what has to be waited for
+	record *record // an access, for reports
+	source bool    // to wait for its source is enough
 	// shared says that the shared memory of the block is accessed.
 	shared bool
 }
@@ -111,21 +111,20 @@ func (t *thread) ends(u *underway, read bool) {
 }
 
 // access takes account of an access by asynchronous instructions.
-func (t *thread) access(u *underway, rec record, pieces func(f func(p, n uintptr))) {
+func (t *thread) access(u *underway, rec *record, pieces func(f func(p, n uintptr))) {
 	rec.by, rec.step, rec.async, rec.place = t, t.step, u, t.at
 	rec.op = u.id
 	if !rec.write {
 		rec.op = sourceOf(u.id)
 	}
-	id := t.c.records.add(rec)
-	u.record = id
+	u.record = rec
 	pieces(func(p, n uintptr) {
 		r := t.region(p, n)
 		switch {
 		case r == nil:
 			t.fail("%s of memory of the thread's own", rec.what)
 		case r.space != constant:
-			t.c.touch(t, t.know, id, r, p, n)
+			t.c.touch(t, t.know, rec, r, p, n)
 		case rec.write:
 			t.fail("%s to a table, which is constant", rec.what)
 		}
@@ -137,14 +136,14 @@ func (t *thread) access(u *underway, rec record, pieces func(f func(p, n uintptr
 // another block's shared memory are those that to returns.
 func (t *thread) copies(u *underway, c *engine.Copy, proxy bool, to func(k int, p uintptr) uintptr, blocks int) {
 	t.does()
-	t.access(u, record{kind: asyncRead, proxy: proxy, what: c.Name}, func(f func(p, n uintptr)) {
+	t.access(u, &record{kind: asyncRead, proxy: proxy, what: c.Name}, func(f func(p, n uintptr)) {
 		for _, x := range c.Pieces {
 			if x.Src != nil && x.N > 0 {
 				f(uintptr(x.Src), x.N)
 			}
 		}
 	})
-	rec := record{kind: asyncWrite, write: true, proxy: proxy, what: c.Name}
+	rec := &record{kind: asyncWrite, write: true, proxy: proxy, what: c.Name}
 	if c.Add != nil {
 		rec.kind, rec.scope = atomic, device
 	}
@@ -227,9 +226,8 @@ func (t *thread) leaves() {
 	}
 	for _, u := range list {
 		if u.id != 0 && !t.know.ops.has(sourceOf(u.id)) {
-			rec := &t.c.records.list[u.record]
-			t.at = rec.place
-			t.fail("%s may still read the block's shared memory when the thread returns; missing: gpu.BulkCommit and gpu.BulkWaitRead", rec.what)
+			t.at = u.record.place
+			t.fail("%s may still read the block's shared memory when the thread returns; missing: gpu.BulkCommit and gpu.BulkWaitRead", u.record.what)
 		}
 	}
 }
@@ -242,13 +240,12 @@ func (b *block) end(t *thread, gone order) {
 			id = sourceOf(id)
 		}
 		if u.shared && !gone.ops.has(id) {
-			rec := &t.c.records.list[u.record]
-			t.at = rec.place
-			t.fail("%s may still access the block's shared memory when the block returns; missing: %s", rec.what, u.wait)
+			t.at = u.record.place
+			t.fail("%s may still access the block's shared memory when the block returns; missing: %s", u.record.what, u.wait)
 		}
 	}
-	for _, id := range b.visits {
-		if rec := &t.c.records.list[id]; !t.c.ordered(rec, gone, nil, true) {
+	for _, rec := range b.visits {
+		if !t.c.ordered(rec, gone, nil, true) {
 			t.fail("the block returns here, and its shared memory ends, but %s may come later; missing: Cluster.Sync behind that, before the block returns", rec.text())
 		}
 	}

@@ -59,7 +59,7 @@ func TestProductsOfAWarpAreOverForItsLanes(t *testing.T) {
 // TestTheProxySeesWhatAFenceHasShown compares stores and copies before and behind a fence.
 func TestTheProxySeesWhatAFenceHasShown(t *testing.T) {
 	b := &block{id: 1, size: 1, launch: &launch{}}
-	x := &thread{c: New(Config{}), launch: b.launch, block: b, know: nothing, step: 1, known: map[site]uint32{}}
+	x := &thread{c: New(Config{}), launch: b.launch, block: b, know: nothing, step: 1, known: map[site]*record{}}
 	before := &record{by: x, step: x.step, write: true}
 	copied := &record{by: x, op: 7, write: true}
 	x.know.ops = &idset{[]span{{7, 8}}}

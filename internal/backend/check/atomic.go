@@ -50,7 +50,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 	r := t.region(p, size)
 	var l *location
 	if r != nil {
-		l = t.c.location(p, size, r.cell(p).write)
+		l = t.c.location(p, size, t.c.lastWrite(r, p))
 	}
 	old, releases := peek(p, int64(n)), w.releases
 	if a.reads && l != nil {
@@ -76,7 +76,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 		case ok:
 			t.writeAtomic(p, a, v, w, r, l)
 		case l != nil:
-			l.list[len(l.list)-1].record = r.cell(p).write
+			l.list[len(l.list)-1].record = t.c.lastWrite(r, p)
 		}
 	}
 	if changed || !a.reads {
@@ -111,7 +111,7 @@ func (t *thread) writeAtomic(p uintptr, a access, v uint64, w *word, r *region, 
 	n := uintptr(a.width / 8)
 	m := message{value: v, by: t, step: t.step, updates: a.reads}
 	if r != nil {
-		m.record = r.cell(p).write
+		m.record = t.c.lastWrite(r, p)
 	}
 	if !a.reads && l != nil {
 		if i := t.place(l); i < len(l.list) {

@@ -131,7 +131,7 @@ func (x *bulkCopy) do(t *thread, in *nvir.Instr, regs []uint64) {
 		to, blocks = func(k int, p uintptr) uintptr { return t.mapShared(x.name, p, ranks[k]) }, len(ranks)
 	}
 	// It counts at the barriers, which have to be there.
-	t.access(u, record{kind: load, what: x.name + " with a barrier"}, func(f func(p, n uintptr)) {
+	t.access(u, &record{kind: load, what: x.name + " with a barrier"}, func(f func(p, n uintptr)) {
 		for k := range blocks {
 			f(to(k, bar), barrierBytes)
 		}

@@ -50,7 +50,7 @@ func (t *thread) mustBeOld(p, n uintptr) {
 		return
 	}
 	for at := p; at < p+n; at++ {
-		w := &t.c.records.list[r.cell(at).write]
+		w := t.c.lastWrite(r, at)
 		if w.by == t || !t.c.ordered(w, t.launch.start, t, false) {
 			t.fail("a read-only load of memory that was written after the kernel began, by %s; the load may return what was there before; load it with another hint than gpu.CacheReadOnly", w.text())
 		}

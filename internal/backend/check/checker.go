@@ -300,7 +300,7 @@ type block struct {
 	barriers []uintptr            // those in shared memory
 	async    []*underway          // that its threads have started
 	products map[[2]int]*underway // of its warps, by number
-	visits   []uint32             // records of accesses to its shared memory by other blocks
+	visits   []*record            // accesses to its shared memory by other blocks
 }
 
 // gone returns what the threads knew that have returned, with what they have done.

@@ -308,9 +308,9 @@ func (t *thread) collective(in *nvir.Instr, c engine.Call) {
 				continue
 			}
 			write := i == 1
-			id := t.c.records.add(record{by: t, step: step, kind: together, write: write, what: c.Op.Name, place: t.at})
+			rec := &record{by: t, step: step, kind: together, write: write, what: c.Op.Name, place: t.at}
 			if r := t.region(uintptr(m.Base), m.Bytes); r != nil && (write || !c.Op.Rooted() || t.isRoot(c)) {
-				t.c.touch(t, o, id, r, uintptr(m.Base), m.Bytes)
+				t.c.touch(t, o, rec, r, uintptr(m.Base), m.Bytes)
 			}
 		}
 	}

@@ -58,21 +58,26 @@ type collection struct {
 	c     *Checker
 	known order // by everybody
 	old   records
-	moved []uint32 // the new numbers of records, hostRecord for a settled one, 0 for one not met yet
 	// kept and unforgotten are the new numbers of sets of reads, whole and without settled ones.
-	kept, unforgotten map[uint32]uint32
+	kept, unforgotten map[readsID]readsID
 }
 
 // uncollected is how much is kept at least before any of it is forgotten.
 const uncollected = 1 << 14
 
-// collect forgets what is settled, and records to which nothing refers, when there is much. No thread
-// may be about to use the number of a record.
+// everyYield has each call of the emulator collect, for a test: the linker sets it (-X).
+var everyYield string
+
+// Yields implements emu.Checker. Any thread may be in the midst of an instruction here.
+func (c *Checker) Yields() { c.collect() }
+
+// collect forgets what is settled, and the numbers of records that no memory has any more, when there is
+// much.
 func (c *Checker) collect() {
-	if len(c.records.list)+len(c.records.sets)+c.published < c.enough {
+	if everyYield == "" && len(c.records.list)+len(c.records.sets)+c.published < c.enough {
 		return
 	}
-	g := &collection{c: c, known: c.everybody(), old: c.records, moved: make([]uint32, len(c.records.list)), kept: map[uint32]uint32{}, unforgotten: map[uint32]uint32{}}
+	g := &collection{c: c, known: c.everybody(), old: c.records, kept: map[readsID]readsID{}, unforgotten: map[readsID]readsID{}}
 	c.records = newRecords()
 	pages := 0
 	for _, r := range c.memories.list {
@@ -81,11 +86,6 @@ func (c *Checker) collect() {
 	for _, l := range c.launches {
 		for _, b := range l.blocks {
 			pages += g.block(b)
-		}
-	}
-	for _, t := range c.running {
-		for at, id := range t.known {
-			t.known[at] = g.keep(id)
 		}
 	}
 	for p, w := range c.words {
@@ -114,30 +114,25 @@ func (c *Checker) collect() {
 }
 
 // keep returns the new number of a record.
-func (g *collection) keep(id uint32) uint32 {
+func (g *collection) keep(id recordID) recordID {
 	if id <= hostRecord {
 		return id
 	}
-	if g.moved[id] <= hostRecord {
-		g.moved[id] = g.c.records.add(g.old.list[id])
-	}
-	return g.moved[id]
+	return g.c.records.number(g.old.at(id))
 }
 
 // unsettled returns the new number of a record, and hostRecord for one that is settled: nothing races
 // with the host.
-func (g *collection) unsettled(id uint32) uint32 {
-	if id <= hostRecord {
-		return id
-	}
-	if g.moved[id] != 0 {
-		return g.moved[id]
-	}
-	if r := &g.old.list[id]; r.by.launch.settled && (r.op == 0 || g.known.ops.has(r.op)) {
-		g.moved[id] = hostRecord
+func (g *collection) unsettled(id recordID) recordID {
+	if id > hostRecord && g.settled(g.old.at(id)) {
 		return hostRecord
 	}
 	return g.keep(id)
+}
+
+// settled says that everybody knows the access of a record to be over.
+func (g *collection) settled(r *record) bool {
+	return r.by == nil || r.by.launch.settled && (r.op == 0 || g.known.ops.has(r.op))
 }
 
 // cells goes through the shadow of a region, and returns how many pages that has.
@@ -158,7 +153,7 @@ func (g *collection) cells(r *region) (pages int) {
 }
 
 // reads returns the new form of the reads of a cell, without settled ones if they are to be forgotten.
-func (g *collection) reads(old uint32, forget bool) uint32 {
+func (g *collection) reads(old readsID, forget bool) readsID {
 	number, sets := g.keep, g.kept
 	if forget {
 		number, sets = g.unsettled, g.unforgotten
@@ -168,7 +163,7 @@ func (g *collection) reads(old uint32, forget bool) uint32 {
 	if !ok {
 		var set readers
 		n := 0
-		g.old.each(key, func(id uint32) bool {
+		g.old.each(key, func(id recordID) bool {
 			if id = number(id); id > hostRecord {
 				set[n] = id
 				n++
@@ -189,41 +184,15 @@ func (g *collection) reads(old uint32, forget bool) uint32 {
 // block goes through what a block knows of accesses to its shared memory, and returns how many pages
 // of shadow that has.
 func (g *collection) block(b *block) int {
-	for _, u := range b.async {
-		u.record = g.keep(u.record)
-	}
-	visits := b.visits[:0]
-	for _, id := range b.visits {
-		if id = g.unsettled(id); id > hostRecord {
-			visits = append(visits, id)
-		}
-	}
-	b.visits = visits
+	b.visits = slices.DeleteFunc(b.visits, g.settled)
 	return g.cells(b.shared)
 }
 
 // word forgets what is settled of a word, and reports whether anything is left.
 func (g *collection) word(p uintptr, w *word) bool {
-	updates := func(list []update) []update {
-		rest := list[:0]
-		for _, u := range list {
-			if u.record = g.unsettled(u.record); u.record > hostRecord {
-				rest = append(rest, u)
-			}
-		}
-		return rest
-	}
-	w.updates, w.atomics = updates(w.updates), updates(w.atomics)
-	waits := w.waits[:0]
-	for _, x := range w.waits {
-		if x.record = g.unsettled(x.record); x.record > hostRecord {
-			waits = append(waits, x)
-		}
-	}
-	w.waits = waits
-	if w.line != nil {
-		w.line.record = g.keep(w.line.record)
-	}
+	settled := func(u update) bool { return g.settled(u.record) }
+	w.updates, w.atomics = slices.DeleteFunc(w.updates, settled), slices.DeleteFunc(w.atomics, settled)
+	w.waits = slices.DeleteFunc(w.waits, func(x waited) bool { return g.settled(x.record) })
 	w.releases = g.releases(w.releases)
 	return len(w.updates)+len(w.atomics)+len(w.waits)+len(w.releases) > 0 || (w.read || w.line != nil) && g.c.memories.live(p) != nil
 }
@@ -243,7 +212,9 @@ func (g *collection) releases(list []released) (rest []released) {
 func (g *collection) location(l *location) bool {
 	for i := len(l.list) - 1; i >= 0; i-- {
 		m := &l.list[i]
-		m.record = g.unsettled(m.record)
+		if g.settled(m.record) {
+			m.record = g.c.records.at(hostRecord)
+		}
 		m.releases = g.releases(m.releases)
 		if m.by == nil || m.by.launch.settled || slices.ContainsFunc(m.readers, func(r reader) bool { return r.by.launch.settled }) {
 			m.by, m.readers, m.updates = nil, nil, false

@@ -50,8 +50,8 @@ type thread struct {
 	seen []seen
 	// barriers holds what fences of a scope have released for relaxed stores to come.
 	released [3]order
-	known    map[site]uint32 // records of this step
-	local    []arena         // its own memory
+	known    map[site]*record // records of this step
+	local    []arena          // its own memory
 	turns    int
 	moves    map[int]int // transfers by group: 0 is the block
 	looks    map[look1]*looked
@@ -87,7 +87,7 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	for i := range t.released {
 		t.released[i] = nothing
 	}
-	t.known = map[site]uint32{}
+	t.known = map[site]*record{}
 	c.running[e] = t // of a thread that fails it is asked where that was
 	regs := make([]uint64, l.fn.Regs)
 	copy(regs, l.passed.regs)
@@ -302,7 +302,6 @@ func (t *thread) jump(f *nvir.Func, regs []uint64, e *nvir.Edge) *nvir.Block {
 	}
 	if t.turns++; t.turns == quantum {
 		t.turns = 0
-		t.c.collect()
 		t.e.Turn()
 	}
 	return f.Blocks[e.To]

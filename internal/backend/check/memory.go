@@ -37,7 +37,10 @@ type page [pageBytes]cell
 
 // cell is what is known of a byte: the numbers of the last write, 0 if there was none, and of
 // the reads since then.
-type cell struct{ write, reads uint32 }
+type cell struct {
+	write recordID
+	reads readsID
+}
 
 func newRegion(base unsafe.Pointer, bytes int) *region {
 	r := &region{base: uintptr(base), end: uintptr(base) + uintptr(bytes), keep: base}

@@ -61,20 +61,29 @@ type record struct {
 	// says that the asynchronous proxy makes it.
 	async *underway
 	proxy bool
+
+	id recordID // see records.number
 }
 
+// recordID is the number of a record, which takes half the memory of a pointer. Cells and sets of reads
+// hold numbers, and nothing else does: a collection gives records other ones.
+type recordID uint32
+
 // hostRecord is the number of the record of what a host or a stream has written.
-const hostRecord = 1
+const hostRecord recordID = 1
 
 // records are numbered from hostRecord on; 0 is none.
 type records struct {
-	list []record
+	list []*record
 	sets []readers
 }
 
 // readers are the last reads of a byte that no order puts before each other: as many as
 // are kept.
-type readers [4]uint32
+type readers [4]recordID
+
+// readsID is the number of a record that reads, or of a set of reads.
+type readsID uint32
 
 // setBit marks the number of a set of readers, and keptBit reads of a cell of which some came
 // before its last write (keepPlain).
@@ -84,29 +93,36 @@ const (
 )
 
 func newRecords() records {
-	return records{list: make([]record, hostRecord+1), sets: make([]readers, 0)}
+	return records{list: []*record{{}, {}}}
 }
 
-func (rs *records) add(r record) uint32 {
-	rs.list = append(rs.list, r)
-	return uint32(len(rs.list) - 1)
+// number returns the number of a record, and gives it one if it has none since the last collection.
+func (rs *records) number(r *record) recordID {
+	if int(r.id) >= len(rs.list) || rs.list[r.id] != r {
+		r.id = recordID(len(rs.list))
+		rs.list = append(rs.list, r)
+	}
+	return r.id
 }
+
+// at returns the record with a number.
+func (rs *records) at(id recordID) *record { return rs.list[id] }
 
 // set returns the reads of a cell that are the first n of a set.
-func (rs *records) set(set readers, n int) uint32 {
+func (rs *records) set(set readers, n int) readsID {
 	if n < 2 {
-		return set[0]
+		return readsID(set[0])
 	}
 	rs.sets = append(rs.sets, set)
-	return uint32(len(rs.sets)-1) | setBit
+	return readsID(len(rs.sets)-1) | setBit
 }
 
 // each calls f with the reads that a cell holds.
-func (rs *records) each(reads uint32, f func(id uint32) bool) {
+func (rs *records) each(reads readsID, f func(id recordID) bool) {
 	reads &^= keptBit
 	if reads&setBit == 0 {
 		if reads != 0 {
-			f(reads)
+			f(recordID(reads))
 		}
 		return
 	}

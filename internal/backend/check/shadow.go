@@ -23,17 +23,17 @@ func (c *Checker) ordered(r *record, o order, t *thread, write bool) bool {
 	return o.reads.has(r.by.launch) || o.reads.at(r.by) >= r.step
 }
 
-// touch takes account of an access to n bytes at p by record id, of who knows o, and
+// touch takes account of an access to n bytes at p by a record, of who knows o, and
 // reports what it races with.
-func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) {
+func (c *Checker) touch(t *thread, o order, rec *record, r *region, p, n uintptr) {
 	if c.plain {
 		return
 	}
-	rec := &c.records.list[id]
 	if r.block != nil && r.block != t.block {
-		r.block.visited(id)
+		r.block.visited(rec)
 	}
-	var lastOld, lastNew uint32
+	id := c.records.number(rec)
+	var lastOld, lastNew readsID
 	for at := p; at < p+n; at++ {
 		cl := r.cell(at)
 		// Code of dsl/gpu reads the words around narrow elements, and uses nothing of the rest.
@@ -45,27 +45,27 @@ func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) 
 		// A read since the last write comes behind it, so that a write behind the read
 		// does too, whatever is known of the first one: the order of one byte.
 		if w := cl.write; w != 0 && w != id && !(rec.write && cl.reads != 0 && cl.reads&keptBit == 0) {
-			if other := &c.records.list[w]; !compatible(rec, other) && (!c.ordered(other, o, t, rec.write) || c.hidden(rec, other, o, r)) {
+			if other := c.records.at(w); !compatible(rec, other) && (!c.ordered(other, o, t, rec.write) || c.hidden(rec, other, o, r)) {
 				c.race(t, o, rec, other, r, at)
 			}
 		}
 		if rec.write {
 			if cl.reads != 0 {
-				c.records.each(cl.reads, func(read uint32) bool {
-					if other := &c.records.list[read]; read != id && !compatible(rec, other) && !c.ordered(other, o, t, rec.write) {
+				c.records.each(cl.reads, func(read recordID) bool {
+					if other := c.records.at(read); read != id && !compatible(rec, other) && !c.ordered(other, o, t, rec.write) {
 						c.race(t, o, rec, other, r, at)
 					}
 					return true
 				})
 			}
-			kept := uint32(0)
+			kept := readsID(0)
 			if rec.kind == remote || rec.kind == atomic {
 				kept = c.keepPlain(cl, id)
 			}
 			cl.write, cl.reads = id, kept
 			continue
 		}
-		if cl.reads&^keptBit == id {
+		if cl.reads&^keptBit == readsID(id) {
 			continue
 		}
 		if cl.reads != 0 && cl.reads == lastOld {
@@ -78,10 +78,13 @@ func (c *Checker) touch(t *thread, o order, id uint32, r *region, p, n uintptr) 
 	}
 }
 
+// lastWrite returns the record of the last write of a byte.
+func (c *Checker) lastWrite(r *region, p uintptr) *record { return c.records.at(r.cell(p).write) }
+
 // visited notes that another block's thread accesses the shared memory of the block.
-func (b *block) visited(id uint32) {
-	if last := len(b.visits) - 1; last < 0 || b.visits[last] != id {
-		b.visits = append(b.visits, id)
+func (b *block) visited(rec *record) {
+	if last := len(b.visits) - 1; last < 0 || b.visits[last] != rec {
+		b.visits = append(b.visits, rec)
 	}
 }
 
@@ -89,23 +92,22 @@ func (b *block) visited(id uint32) {
 // means than a remote atomic.
 func (c *Checker) isRead(r *region, p uintptr) bool {
 	cl, read := r.cell(p), false
-	c.records.each(cl.reads, func(old uint32) bool {
-		read = read || !c.records.list[old].write
+	c.records.each(cl.reads, func(old recordID) bool {
+		read = read || !c.records.at(old).write
 		return !read
 	})
-	w := &c.records.list[cl.write]
-	return read || cl.write > hostRecord && w.kind != remote
+	return read || cl.write > hostRecord && c.lastWrite(r, p).kind != remote
 }
 
 // keepPlain returns what of a cell remains among its reads behind an atomic write: accesses that
 // may not happen at the same time as that. Another atomic write does not know them for having come
 // behind this one.
-func (c *Checker) keepPlain(cl *cell, id uint32) uint32 {
-	rec := &c.records.list[id]
+func (c *Checker) keepPlain(cl *cell, id recordID) readsID {
+	rec := c.records.at(id)
 	var set readers
 	n, others := 0, false
-	keep := func(old uint32) bool {
-		other := &c.records.list[old]
+	keep := func(old recordID) bool {
+		other := c.records.at(old)
 		switch {
 		case old == id || other.by == nil:
 		case compatible(rec, other):
@@ -117,7 +119,7 @@ func (c *Checker) keepPlain(cl *cell, id uint32) uint32 {
 		return true
 	}
 	c.records.each(cl.reads, keep)
-	if w := cl.write; w == 0 || w == id || c.records.list[w].by == nil || compatible(rec, &c.records.list[w]) {
+	if w := cl.write; w == 0 || w == id || c.records.at(w).by == nil || compatible(rec, c.records.at(w)) {
 		if n > 0 && !others {
 			return cl.reads | keptBit
 		}
@@ -131,16 +133,16 @@ func (c *Checker) keepPlain(cl *cell, id uint32) uint32 {
 }
 
 // addReader returns the reads of a byte with one more.
-func (c *Checker) addReader(t *thread, o order, reads, id uint32) uint32 {
+func (c *Checker) addReader(t *thread, o order, reads readsID, id recordID) readsID {
 	if reads == 0 {
-		return id
+		return readsID(id)
 	}
 	var set readers
 	n := 0
 	found := false
-	c.records.each(reads, func(read uint32) bool {
+	c.records.each(reads, func(read recordID) bool {
 		found = found || read == id
-		if !c.ordered(&c.records.list[read], o, t, true) || c.records.list[read].op != 0 && read != id {
+		if other := c.records.at(read); !c.ordered(other, o, t, true) || other.op != 0 && read != id {
 			set[n] = read
 			n++
 		}

@@ -8,7 +8,7 @@ import (
 
 // update is an update of a signal, or of another word that is waited for.
 type update struct {
-	record uint32
+	record *record
 	add    bool
 	value  uint64
 	at     uintptr // of a word of less than 8 bytes, or 0
@@ -16,7 +16,7 @@ type update struct {
 
 // waited is a wait that was over.
 type waited struct {
-	record uint32
+	record *record
 	typ    op.Type
 	cmp    int32
 	value  uint64
@@ -29,16 +29,15 @@ const kept = 32
 // updates takes account of an update of a word by who knows o. It reports an update that
 // may come in another order than the program needs: after one that stores another value,
 // or while a wait for a value that it replaces is not over.
-func (t *thread) updates(o order, id uint32, w *word, u update) {
+func (t *thread) updates(o order, rec *record, w *word, u update) {
 	c := t.c
 	if c.plain {
 		return
 	}
-	rec := &c.records.list[id]
-	u.record = id
+	u.record = rec
 	rest := w.updates[:0]
 	for _, v := range w.updates {
-		other := &c.records.list[v.record]
+		other := v.record
 		if c.ordered(other, o, t, true) {
 			continue
 		}
@@ -53,7 +52,7 @@ func (t *thread) updates(o order, id uint32, w *word, u update) {
 	w.updates = rest
 	waits := w.waits[:0]
 	for _, x := range w.waits {
-		other := &c.records.list[x.record]
+		other := x.record
 		if c.ordered(other, o, t, true) {
 			continue
 		}
@@ -68,21 +67,20 @@ func (t *thread) updates(o order, id uint32, w *word, u update) {
 // remoteUpdates takes account of a remote atomic that does not fetch, by who knows o. A set and an
 // update that adds to the word come in some order, and the sum depends on it. If anybody reads the
 // word between them, the value may say which order that is.
-func (t *thread) remoteUpdates(o order, id uint32, w *word, u update) {
+func (t *thread) remoteUpdates(o order, rec *record, w *word, u update) {
 	if w.read || t.c.plain {
 		w.atomics = nil
 		return
 	}
-	c := t.c
-	u.record = id
+	u.record = rec
 	rest := w.atomics[:0]
 	for _, v := range w.atomics {
-		other := &c.records.list[v.record]
-		if c.ordered(other, o, t, true) {
+		other := v.record
+		if t.c.ordered(other, o, t, true) {
 			continue
 		}
 		if u.at == v.at && u.add != v.add {
-			t.report(&c.records.list[id], other, fmt.Sprintf("two updates of one word in an order that is open, %s and %s", other.what, c.records.list[id].what))
+			t.report(rec, other, fmt.Sprintf("two updates of one word in an order that is open, %s and %s", other.what, rec.what))
 		}
 		rest = append(rest, v)
 	}
@@ -96,10 +94,10 @@ func (t *thread) remoteUpdates(o order, id uint32, w *word, u update) {
 // that: a wait for the new one would take the old one.
 func (t *thread) putsLine(p uintptr, flag uint32) {
 	old := t.c.word(p).line
-	if old == nil || old.flag != flag || uint32(peek(p, 8)>>32) != flag {
+	if t.c.plain || old == nil || old.flag != flag || uint32(peek(p, 8)>>32) != flag {
 		return
 	}
-	t.fail("a line with flag %d goes where a line with that flag lies: PutLine here; %s has seen the old one, and a wait for the new one may take the old; missing: another flag in each round, or zeros in the line before", flag, t.c.records.list[old.record].text())
+	t.fail("a line with flag %d goes where a line with that flag lies: PutLine here; %s has seen the old one, and a wait for the new one may take the old; missing: another flag in each round, or zeros in the line before", flag, old.record.text())
 }
 
 // breaks says that a wait that has not read the word before the update may miss the value.
@@ -114,22 +112,21 @@ func (u update) breaks(x waited) bool {
 }
 
 // waits takes account of a wait for a word that is over.
-func (t *thread) waits(id uint32, w *word, x waited) {
+func (t *thread) waits(rec *record, w *word, x waited) {
 	c := t.c
 	if c.plain {
 		return
 	}
-	rec := &c.records.list[id]
-	x.record = id
+	x.record = rec
 	for _, u := range w.updates {
-		other := &c.records.list[u.record]
+		other := u.record
 		if !c.ordered(other, t.know, t, true) && u.breaks(x) {
 			t.report(rec, other, fmt.Sprintf("a wait for %s, and an update, %s, that no order puts before it: the wait may miss the value", x, u))
 		}
 	}
 	rest := w.waits[:0]
 	for _, y := range w.waits {
-		if y.cmp != x.cmp || y.value != x.value || !c.ordered(&c.records.list[y.record], t.know, t, true) {
+		if y.cmp != x.cmp || y.value != x.value || !c.ordered(y.record, t.know, t, true) {
 			rest = append(rest, y)
 		}
 	}

@@ -141,9 +141,9 @@ func (t *thread) carried(x *operation) order {
 
 // send takes account of an update of words and returns it.
 func (t *thread) send(c engine.Call, x *operation, o order, k kind, words []extent, value uint64, add bool) *flight {
-	id := t.c.records.add(record{by: t, step: x.step, op: x.id, kind: k, write: true, what: c.Op.Name, place: t.at})
+	rec := &record{by: t, step: x.step, op: x.id, kind: k, write: true, what: c.Op.Name, place: t.at}
 	for _, x := range words {
-		t.updates(o, id, t.c.word(x.lo), update{add: add, value: value})
+		t.updates(o, rec, t.c.word(x.lo), update{add: add, value: value})
 	}
 	return &flight{words: words, know: t.carried(x), joins: add}
 }
@@ -174,22 +174,21 @@ func (t *thread) put(in *nvir.Instr, c engine.Call) any {
 	x := t.issue(c.PE, false)
 	o := t.agent(x)
 	if c.Src.Bytes > 0 {
-		source := record{by: t, step: t.step, kind: take, what: c.Op.Name, place: t.at}
+		source := &record{by: t, step: t.step, kind: take, what: c.Op.Name, place: t.at}
 		if c.Op.NBI {
 			source.op = sourceOf(x.id)
 		}
-		id := t.c.records.add(source)
 		pieces(&c, c.Src, uintptr(c.Src.Base), c.SrcStride, func(p, n uintptr) {
 			if r := t.region(p, n); r != nil && r.space != constant {
-				t.c.touch(t, o, id, r, p, n)
+				t.c.touch(t, o, source, r, p, n)
 			}
 		})
 	}
 	var words []extent
 	if c.Dst.Bytes > 0 {
-		id := t.c.records.add(record{by: t, step: x.step, op: x.id, kind: deliver, write: true, what: c.Op.Name, place: t.at})
+		rec := &record{by: t, step: x.step, op: x.id, kind: deliver, write: true, what: c.Op.Name, place: t.at}
 		pieces(&c, c.Dst, t.onPeer(c.Dst, c.PE), c.DstStride, func(p, n uintptr) {
-			t.c.touch(t, o, id, t.region(p, n), p, n)
+			t.c.touch(t, o, rec, t.region(p, n), p, n)
 			for w := p &^ 7; w < p+n && len(words) < wordsKept; w += 8 {
 				words = append(words, extent{max(w, p), min(w+8, p+n)})
 			}
@@ -216,12 +215,10 @@ func (t *thread) get(in *nvir.Instr, c engine.Call) {
 	}
 	to := from
 	to.write = true
-	id := t.c.records.add(from)
-	pieces(&c, c.Src, t.onPeer(c.Src, c.PE), c.SrcStride, func(p, n uintptr) { t.c.touch(t, o, id, t.region(p, n), p, n) })
-	id = t.c.records.add(to)
+	pieces(&c, c.Src, t.onPeer(c.Src, c.PE), c.SrcStride, func(p, n uintptr) { t.c.touch(t, o, &from, t.region(p, n), p, n) })
 	pieces(&c, c.Dst, uintptr(c.Dst.Base), c.DstStride, func(p, n uintptr) {
 		if r := t.region(p, n); r != nil {
-			t.c.touch(t, o, id, r, p, n)
+			t.c.touch(t, o, &to, r, p, n)
 		}
 	})
 }
@@ -231,9 +228,9 @@ func (t *thread) putWord(c engine.Call) any {
 	x := t.issue(c.PE, false)
 	o := t.agent(x)
 	p := t.onPeer(c.Word, c.PE)
-	id := t.c.records.add(record{by: t, step: x.step, op: x.id, kind: putWord, write: true, what: c.Op.Name, place: t.at})
-	t.c.touch(t, o, id, t.region(p, c.Elem), p, c.Elem)
-	t.updates(o, id, t.c.word(p), update{value: c.Value, at: p})
+	rec := &record{by: t, step: x.step, op: x.id, kind: putWord, write: true, what: c.Op.Name, place: t.at}
+	t.c.touch(t, o, rec, t.region(p, c.Elem), p, c.Elem)
+	t.updates(o, rec, t.c.word(p), update{value: c.Value, at: p})
 	return &flight{words: []extent{{p, p + c.Elem}}, know: t.carried(x)}
 }
 
@@ -243,19 +240,18 @@ func (t *thread) remoteAtomic(in *nvir.Instr, c engine.Call) any {
 	p := t.onPeer(c.Word, c.PE)
 	x := t.issue(c.PE, false)
 	o := t.agent(x)
-	rec := record{by: t, step: x.step, op: x.id, kind: remote, write: c.Op.Update != op.Keep, what: c.Op.Name, place: t.at}
+	rec := &record{by: t, step: x.step, op: x.id, kind: remote, write: c.Op.Update != op.Keep, what: c.Op.Name, place: t.at}
 	if c.Op.Result != op.NoResult {
 		rec.op = 0 // it is done on return
 		t.know.ops = t.know.ops.join(&idset{[]span{{x.id, x.id + 2}}})
 	}
-	id := t.c.records.add(rec)
 	r, w := t.region(p, n), t.c.word(p)
 	w.read = w.read || c.Op.Result != op.NoResult || t.c.isRead(r, p)
-	t.c.touch(t, o, id, r, p, n)
+	t.c.touch(t, o, rec, r, p, n)
 	if c.Op.Result != op.NoResult {
 		t.sees(w.releases, p, n, system)
 	} else {
-		t.remoteUpdates(o, id, w, update{add: c.Op.Update != op.Store, at: p})
+		t.remoteUpdates(o, rec, w, update{add: c.Op.Update != op.Store, at: p})
 	}
 	if c.Op.Update == op.Keep {
 		return nil

@@ -35,8 +35,7 @@ func (t *thread) waitSignal(in *nvir.Instr, c engine.Call) uint64 {
 		t.acquire(w.releases, p, 8, system)
 	}
 	if o.Blocks {
-		id := t.record(in, look, false, system, o.Name)
-		t.waits(id, w, waited{cmp: c.Cmp, value: c.Value})
+		t.waits(t.record(in, look, false, system, o.Name), w, waited{cmp: c.Cmp, value: c.Value})
 	}
 	return x
 }
@@ -54,7 +53,7 @@ func (t *thread) wait(in *nvir.Instr, c engine.Call) uint64 {
 	x := t.e.Communicate(c)
 	size := uintptr(c.Type.Bits() / 8)
 	n := int(c.Word.Bytes / size)
-	id := t.record(in, look, false, system, o.Name)
+	rec := t.record(in, look, false, system, o.Name)
 	sees := func(i int) {
 		if i < 0 || i >= n || len(c.Words.Skip) > 0 && c.Words.Skip[i] != 0 {
 			return
@@ -62,7 +61,7 @@ func (t *thread) wait(in *nvir.Instr, c engine.Call) uint64 {
 		p := uintptr(c.Word.Base) + uintptr(i)*size
 		w := t.c.word(p)
 		t.acquire(w.releases, p, size, system)
-		t.c.touch(t, t.know, id, t.region(p, size), p, size)
+		t.c.touch(t, t.know, rec, t.region(p, size), p, size)
 		if !o.Blocks {
 			return
 		}
@@ -70,7 +69,7 @@ func (t *thread) wait(in *nvir.Instr, c engine.Call) uint64 {
 		if c.Words.Values != nil {
 			value = peek(uintptr(c.Words.Values)+uintptr(i)*size, int64(size))
 		}
-		t.waits(id, w, waited{typ: c.Type, cmp: c.Cmp, value: value, at: p})
+		t.waits(rec, w, waited{typ: c.Type, cmp: c.Cmp, value: value, at: p})
 	}
 	switch {
 	case o.Result == op.Index && len(c.Words.Indices) > 0:

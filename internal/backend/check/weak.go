@@ -19,7 +19,7 @@ type message struct {
 	value    uint64
 	by       *thread // nil if all know it
 	step     uint32
-	record   uint32     // of the access that wrote last, of the newest
+	record   *record    // of the access that wrote last, of the newest
 	releases []released // what it publishes; that of the newest stands in the word
 	updates  bool       // it stands directly behind the one that the update has read
 	readers  []reader
@@ -41,7 +41,7 @@ const (
 // location returns what is known of the values of the n bytes at p, of which the last access
 // that wrote is known by a record. What others than atomics of that width have written is
 // one value that all know.
-func (c *Checker) location(p, n uintptr, record uint32) *location {
+func (c *Checker) location(p, n uintptr, record *record) *location {
 	l := c.locations[p]
 	if l == nil {
 		l = new(location)
@@ -159,7 +159,7 @@ func (t *thread) place(l *location) int {
 }
 
 // insert puts a value of the thread in front of number i of a word that holds newer ones.
-func (l *location) insert(i int, m message, record uint32) {
+func (l *location) insert(i int, m message, record *record) {
 	l.list = slices.Insert(l.list, i, m)
 	l.list[len(l.list)-1].record = record
 	l.keep()

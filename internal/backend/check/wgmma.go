@@ -126,23 +126,22 @@ func wgmma(text string) callee {
 		if commits {
 			t.async.products++
 		}
-		var rows [2]elements
-		if inRegisters { // the lanes meet, so there is no record yet that others could move
-			for i, line := range t.lines("wgmma", a) {
-				rows[i] = numbers(elem, line)
-			}
-			a = a[4:]
-		}
-		id := t.c.records.add(record{by: t, step: t.step, op: sourceOf(u.id), kind: asyncRead, what: "wgmma", place: t.at, async: u, proxy: true})
-		u.record, u.shared = id, true
+		rec := &record{by: t, step: t.step, op: sourceOf(u.id), kind: asyncRead, what: "wgmma", place: t.at, async: u, proxy: true}
+		u.record, u.shared = rec, true
 		// Lanes that read the same take account of it once.
 		account := func(yes bool) func(p, n uintptr) {
 			if !yes {
 				return nil
 			}
-			return func(p, n uintptr) { t.c.touch(t, t.know, id, t.block.shared, p, n) }
+			return func(p, n uintptr) { t.c.touch(t, t.know, rec, t.block.shared, p, n) }
 		}
-		if !inRegisters {
+		var rows [2]elements
+		if inRegisters {
+			for i, line := range t.lines("wgmma", a) {
+				rows[i] = numbers(elem, line)
+			}
+			a = a[4:]
+		} else {
 			for i := range rows {
 				rows[i] = numbers(elem, t.line(describe(a[0]), across(0), uint64(t.warp%4*16+lane/4+8*i), account(lane%4 == 0)))
 			}

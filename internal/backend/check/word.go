@@ -17,7 +17,7 @@ type word struct {
 // lineWait is a wait for a line, which is over.
 type lineWait struct {
 	flag   uint32
-	record uint32
+	record *record
 }
 
 // released is what an update of a word has published.

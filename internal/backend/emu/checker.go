@@ -34,6 +34,8 @@ type Checker interface {
 	// a barrier in shared memory; PhaseOver, that a phase of one is over.
 	Landed(note any, barrier unsafe.Pointer)
 	PhaseOver(barrier unsafe.Pointer)
+	// Yields tells that a thread calls the emulator, so that others may run before it goes on.
+	Yields()
 	// Completed tells that all that a PE has issued is complete, which a stream has
 	// waited for.
 	Completed(pe int)

@@ -143,6 +143,9 @@ func (t *thread) trap() {
 		t.lookAfter()
 		defer t.lookBefore()
 	}
+	if c := w.cfg.Checker; c != nil {
+		c.Yields()
+	}
 	if t.f.in != nil {
 		t.f.asking = true
 		t.pause()
