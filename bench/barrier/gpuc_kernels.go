@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8aa518a7a8869f5105bca9924cc2d3be6692ebc8be6a4d4801559c9ae90b5ba6",
+		Checksum:    "9060a40b0a245cb1b2c39bf21ee63b7f1352bf777cf0a544a92b11414c86176b",
 		Archive:     gpucArchive,
-		ArchiveHash: "2fa1e8d2bc7687f07e1ce05720b33cbdc6d756dfa6d8636364597db6b96d5ba7",
+		ArchiveHash: "e0a57a3efc79902dde7e5b493d91f0a5e973de3484d1e1eaf32dcf2ee49e9db4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BarrierThread, Kernel: "BarrierThread", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierThread }},
 			{To: &k.gpucKernels.BarrierWarp, Kernel: "BarrierWarp", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierWarp }},

@@ -38,9 +38,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5518f66c528aef590510b0fdd6b1d771a5ef10e053881a64d50c32201055457d",
+		Checksum:    "cfec1ddb6047422bfbc46d9b95f5969ea645eb3adda1195bde41c85d7efd0332",
 		Archive:     gpucArchive,
-		ArchiveHash: "d9ecd583609330c869a6c47e82dbc6c72365386f4caf04a18baf49023e9a932b",
+		ArchiveHash: "c0a70dc426eac06dffa4dfab27b46fc089e816cd9a5cadb4736d990246299702",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "data []float32, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSaxpy, Kernel: "CheckSaxpy", Params: "y []float32, seedY uint64, seedX uint64, a float32, times int, wrong []uint64", Func: func() any { return CheckSaxpy }},

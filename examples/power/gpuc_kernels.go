@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "644c8a7ab1ccf8e2735f00d39ef567bd2de350a5dcd03af201146004e0ddf666",
+		Checksum:    "3d904bfee076942cccadd875c6547b84f5384e1a357530056a9ae54be400dac4",
 		Archive:     gpucArchive,
-		ArchiveHash: "b110a24fed0ff54f03bf3ea68303ad7b18d6de6007cb0f537aa785f09986857c",
+		ArchiveHash: "abb19dddefdc7822fca055a2126d92a60bb981335c4ee86761e804751f1ad833",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Multiply, Kernel: "Multiply", Params: "y []float64, a []float64, x []float64", Func: func() any { return Multiply }},
 			{To: &k.gpucKernels.SumSquares, Kernel: "SumSquares", Params: "sum []float64, y []float64", Func: func() any { return SumSquares }},

@@ -158,3 +158,64 @@ func PutHelperRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int
 	putFirst(t, out)
 	shmem.Quiet(t.Block())
 }
+
+// ClosureWrong meets in a closure that two branches call.
+//
+//gpu:kernel
+func ClosureWrong(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	sync := func() { t.Block().Sync() }
+	if gpu.AtomicAdd(t, &words.Local()[0], 1)%2 == 0 {
+		sync() // one branch
+	} else {
+		sync() // other branch
+	}
+}
+
+// ClosureRight makes no mistake.
+//
+//gpu:kernel
+func ClosureRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	sync := func() { t.Block().Sync() }
+	sync()
+}
+
+// CalledBackWrong meets in a closure that a function calls which two branches call.
+//
+//gpu:kernel
+func CalledBackWrong(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	sync := func() { t.Block().Sync() }
+	if gpu.AtomicAdd(t, &words.Local()[0], 1)%2 == 0 {
+		callBack(sync) // one branch
+	} else {
+		callBack(sync) // other branch
+	}
+}
+
+func callBack(f func()) { f() }
+
+// CalledBackRight makes no mistake.
+//
+//gpu:kernel
+func CalledBackRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	callBack(func() { t.Block().Sync() })
+}
+
+// MethodValueWrong meets by a method value that two branches call.
+//
+//gpu:kernel
+func MethodValueWrong(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	sync := t.Block().Sync
+	if gpu.AtomicAdd(t, &words.Local()[0], 1)%2 == 0 {
+		sync() // one branch
+	} else {
+		sync() // other branch
+	}
+}
+
+// MethodValueRight makes no mistake.
+//
+//gpu:kernel
+func MethodValueRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	sync := t.Block().Sync
+	sync()
+}

@@ -30,44 +30,50 @@ var gpucSource4 string
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		LanesWrong     *gpurt.Kernel
-		LanesRight     *gpurt.Kernel
-		VoteWrong      *gpurt.Kernel
-		VoteRight      *gpurt.Kernel
-		WarpPutWrong   *gpurt.Kernel
-		WarpPutRight   *gpurt.Kernel
-		BarriersWrong  *gpurt.Kernel
-		BarriersRight  *gpurt.Kernel
-		HelperWrong    *gpurt.Kernel
-		HelperRight    *gpurt.Kernel
-		PutHelperWrong *gpurt.Kernel
-		PutHelperRight *gpurt.Kernel
-		LocksWrong     *gpurt.Kernel
-		LocksRight     *gpurt.Kernel
-		SlotWrong      *gpurt.Kernel
-		SlotRight      *gpurt.Kernel
-		LostWrong      *gpurt.Kernel
-		LostRight      *gpurt.Kernel
-		PeekWrong      *gpurt.Kernel
-		PeekRight      *gpurt.Kernel
-		LateWrong      *gpurt.Kernel
-		LateRight      *gpurt.Kernel
-		Neighbours     *gpurt.Kernel
-		CrowdWrong     *gpurt.Kernel
-		CrowdRight     *gpurt.Kernel
-		RemotePassing  *gpurt.Kernel
-		SignalPair     *gpurt.Kernel
-		SignalSum      *gpurt.Kernel
-		Passing        *gpurt.Kernel
-		Buffering      *gpurt.Kernel
-		Independent    *gpurt.Kernel
-		ReadRead       *gpurt.Kernel
-		ReadWrite      *gpurt.Kernel
-		WriteRead      *gpurt.Kernel
-		Chain          *gpurt.Kernel
-		Loads          *gpurt.Kernel
-		Stores         *gpurt.Kernel
-		Counting       *gpurt.Kernel
+		LanesWrong       *gpurt.Kernel
+		LanesRight       *gpurt.Kernel
+		VoteWrong        *gpurt.Kernel
+		VoteRight        *gpurt.Kernel
+		WarpPutWrong     *gpurt.Kernel
+		WarpPutRight     *gpurt.Kernel
+		BarriersWrong    *gpurt.Kernel
+		BarriersRight    *gpurt.Kernel
+		HelperWrong      *gpurt.Kernel
+		HelperRight      *gpurt.Kernel
+		PutHelperWrong   *gpurt.Kernel
+		PutHelperRight   *gpurt.Kernel
+		ClosureWrong     *gpurt.Kernel
+		ClosureRight     *gpurt.Kernel
+		CalledBackWrong  *gpurt.Kernel
+		CalledBackRight  *gpurt.Kernel
+		MethodValueWrong *gpurt.Kernel
+		MethodValueRight *gpurt.Kernel
+		LocksWrong       *gpurt.Kernel
+		LocksRight       *gpurt.Kernel
+		SlotWrong        *gpurt.Kernel
+		SlotRight        *gpurt.Kernel
+		LostWrong        *gpurt.Kernel
+		LostRight        *gpurt.Kernel
+		PeekWrong        *gpurt.Kernel
+		PeekRight        *gpurt.Kernel
+		LateWrong        *gpurt.Kernel
+		LateRight        *gpurt.Kernel
+		Neighbours       *gpurt.Kernel
+		CrowdWrong       *gpurt.Kernel
+		CrowdRight       *gpurt.Kernel
+		RemotePassing    *gpurt.Kernel
+		SignalPair       *gpurt.Kernel
+		SignalSum        *gpurt.Kernel
+		Passing          *gpurt.Kernel
+		Buffering        *gpurt.Kernel
+		Independent      *gpurt.Kernel
+		ReadRead         *gpurt.Kernel
+		ReadWrite        *gpurt.Kernel
+		WriteRead        *gpurt.Kernel
+		Chain            *gpurt.Kernel
+		Loads            *gpurt.Kernel
+		Stores           *gpurt.Kernel
+		Counting         *gpurt.Kernel
 	}
 }
 
@@ -76,9 +82,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7aa7f967d1db5753ba1c6dc95bb4d847a9b5513a87eb1d60d15371b384f3af18",
+		Checksum:    "ac4fc922913892f89b1c8524cc314f0790687fec726271a9b5a7d2c0d895ebbd",
 		Archive:     gpucArchive,
-		ArchiveHash: "d51ca08430a09b4af43d340868230eb6e6c359bf051c1f9b6f1bb65d1158feb4",
+		ArchiveHash: "1c25442b19d1037c102ae1dc9d6d315f5f23b7ce7e595c11e2a4bd4e7c50e499",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},
@@ -92,6 +98,12 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.HelperRight, Kernel: "HelperRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return HelperRight }},
 			{To: &k.gpucKernels.PutHelperWrong, Kernel: "PutHelperWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return PutHelperWrong }},
 			{To: &k.gpucKernels.PutHelperRight, Kernel: "PutHelperRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return PutHelperRight }},
+			{To: &k.gpucKernels.ClosureWrong, Kernel: "ClosureWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return ClosureWrong }},
+			{To: &k.gpucKernels.ClosureRight, Kernel: "ClosureRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return ClosureRight }},
+			{To: &k.gpucKernels.CalledBackWrong, Kernel: "CalledBackWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return CalledBackWrong }},
+			{To: &k.gpucKernels.CalledBackRight, Kernel: "CalledBackRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return CalledBackRight }},
+			{To: &k.gpucKernels.MethodValueWrong, Kernel: "MethodValueWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return MethodValueWrong }},
+			{To: &k.gpucKernels.MethodValueRight, Kernel: "MethodValueRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return MethodValueRight }},
 			{To: &k.gpucKernels.LocksWrong, Kernel: "LocksWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LocksWrong }},
 			{To: &k.gpucKernels.LocksRight, Kernel: "LocksRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LocksRight }},
 			{To: &k.gpucKernels.SlotWrong, Kernel: "SlotWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return SlotWrong }},
@@ -323,6 +335,102 @@ func (k *Kernels) PutHelperRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { PutHelperRight(t, a0, a1, a2, a3) })
+}
+
+// ClosureWrong launches the kernel ClosureWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// ClosureWrong meets in a closure that two branches call.
+func (k *Kernels) ClosureWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.ClosureWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { ClosureWrong(t, a0, a1, a2, a3) })
+}
+
+// ClosureRight launches the kernel ClosureRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// ClosureRight makes no mistake.
+func (k *Kernels) ClosureRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.ClosureRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { ClosureRight(t, a0, a1, a2, a3) })
+}
+
+// CalledBackWrong launches the kernel CalledBackWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// CalledBackWrong meets in a closure that a function calls which two branches call.
+func (k *Kernels) CalledBackWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.CalledBackWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { CalledBackWrong(t, a0, a1, a2, a3) })
+}
+
+// CalledBackRight launches the kernel CalledBackRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// CalledBackRight makes no mistake.
+func (k *Kernels) CalledBackRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.CalledBackRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { CalledBackRight(t, a0, a1, a2, a3) })
+}
+
+// MethodValueWrong launches the kernel MethodValueWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// MethodValueWrong meets by a method value that two branches call.
+func (k *Kernels) MethodValueWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.MethodValueWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { MethodValueWrong(t, a0, a1, a2, a3) })
+}
+
+// MethodValueRight launches the kernel MethodValueRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// MethodValueRight makes no mistake.
+func (k *Kernels) MethodValueRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.MethodValueRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { MethodValueRight(t, a0, a1, a2, a3) })
 }
 
 // LocksWrong launches the kernel LocksWrong on s with the shape cfg.

@@ -269,6 +269,9 @@ func TestBranchesThatPartThreadsAreReported(t *testing.T) {
 		{"Barriers", shape((*Kernels).BarriersWrong), shape((*Kernels).BarriersRight), " has come to "},
 		{"Helper", shape((*Kernels).HelperWrong), shape((*Kernels).HelperRight), "divergence: shuffle here, called at litmus/branch.go:"},
 		{"PutHelper", shape((*Kernels).PutHelperWrong), shape((*Kernels).PutHelperRight), " here, called at litmus/branch.go:"},
+		{"Closure", shape((*Kernels).ClosureWrong), shape((*Kernels).ClosureRight), "divergence: Block.Sync here, called at litmus/branch.go:"},
+		{"CalledBack", shape((*Kernels).CalledBackWrong), shape((*Kernels).CalledBackRight), "divergence: Block.Sync here, called at litmus/branch.go:"},
+		{"MethodValue", shape((*Kernels).MethodValueWrong), shape((*Kernels).MethodValueRight), "divergence: Block.Sync"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			where := at{pes: 2, blocks: 1, threads: 64}

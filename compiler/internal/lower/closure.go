@@ -259,7 +259,7 @@ func (b *builder) inline(fn *ssa.Function, bind, args []value, stride bool, then
 			fr.env[p] = args[i]
 		}
 	}
-	fr.scope = b.scopeOf(fn)
+	fr.scope = b.scopeOf(fn, stride)
 	fr.unseen = ofRaw(fn)
 	caller := b.fr
 	fr.ret = func(v value) {
@@ -274,14 +274,23 @@ func (b *builder) inline(fn *ssa.Function, bind, args []value, stride bool, then
 	b.at, b.pos = at, pos
 }
 
-// scopeOf returns the scope for the instructions of fn: that of the function it
-// stands in, if that is being lowered, or a new call.
-func (b *builder) scopeOf(fn *ssa.Function) *mir.Scope {
+// scopeOf returns the scope for the instructions of fn: a new call, of the function that fn stands in if
+// that is being lowered. The body of a loop over a stride is no call, and for a debugger no closure is:
+// it finds the variables around the closure there.
+func (b *builder) scopeOf(fn *ssa.Function, stride bool) *mir.Scope {
 	for p := fn.Parent(); p != nil; p = p.Parent() {
 		for fr := b.fr; fr != nil; fr = fr.parent {
-			if fr.fn == p {
+			if fr.fn != p {
+				continue
+			}
+			if stride || b.m.opts.Debug {
 				return fr.scope
 			}
+			in := b.f
+			if fr.scope != nil {
+				in = fr.scope.Func
+			}
+			return &mir.Scope{Func: in, Pos: b.pos, Parent: b.fr.scope}
 		}
 	}
 	if wrapper(fn) || ofRaw(fn) {

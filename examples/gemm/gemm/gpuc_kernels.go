@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d96958a8ead737f973f091233aa998c17381ca809d551c878da68ca662207e7e",
+		Checksum:    "aa88c6415e98d4484d81117c637fefc79e6ce60b2eaf98c303a6cd1a6e585b33",
 		Archive:     gpucArchive,
-		ArchiveHash: "b505e69b8106e596127e45902f38be7de6e61a5263075a69593d057455d8b050",
+		ArchiveHash: "b3444a1973eb76cae50594b854dddbdc48a7f4726b62f126e8b33953e3ca5cd2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

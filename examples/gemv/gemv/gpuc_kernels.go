@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "cd65122ea4f1969f306e62fdce9d4e46dd5b00e3617a019b06fdda708fb16079",
+		Checksum:    "96238fa5a8e5519d0bc826cc27b38d9afb5de250d025b0945e3172ee4d5d6fb8",
 		Archive:     gpucArchive,
-		ArchiveHash: "c136317cb4f61e5a919d8e896af9d9f1143c5f8003275b6512bff1d213a38b58",
+		ArchiveHash: "4e2e938067171800dc946a4c71a833b4c1c0d7068c2e3b7cdd9844567f5147b5",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32", Func: func() any { return Float32 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16", Func: func() any { return BFloat16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b5d0c29324ab8c8d00da6914ade25d08b28c384434394254a729c276b3848c93",
+		Checksum:    "8731c042ea7236b9dbd80e60608f01ccc55c5ec3c386dcf739377e41ab2e0ad1",
 		Archive:     gpucArchive,
-		ArchiveHash: "2ada4634220be9f056610a30864292e28b0128ce5c67fa6bd3c6b2f3077d719b",
+		ArchiveHash: "52096e968b0b1fe8476acc6d8ca763233f0ba83c5bb0e40815dcfd1aa79bb685",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]", Func: func() any { return Offsets }},

@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e018dec4a4ab790324cc069850b83c40e49e5bebe96ac33d95b9c9091c4f9645",
+		Checksum:    "fcf85dc088a3261017905949647afa4b2a180ae77ddbecfe6fd35229c039bb43",
 		Archive:     gpucArchive,
-		ArchiveHash: "dbe99d60b582e894372e4948f3cb643ea8da121d2ac5414eb07f1f86c7e26f84",
+		ArchiveHash: "87dc52b4b257fc25632039b0a56eb071b997601aa8175316d9782a98f0f34780",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "dst []float32, src4 []float32, src8 []gpu.Vec2[float32], src16 []gpu.Vec4[float32]", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Part, Kernel: "Part", Params: "dst []gpu.Vec4[uint32], src []gpu.Vec4[uint32]", Func: func() any { return Part }},

@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8386b42ebfea5ad9b4e592f9d403d0670a826c161311ccee586aaecde12416ec",
+		Checksum:    "129e883629a6e953360e88b1e95759e122be54be2e774ee0ec748d45a72cfea0",
 		Archive:     gpucArchive,
-		ArchiveHash: "18b29a064b4539f6107abaffb55800118847caf17f96dff961287f49e8818bc7",
+		ArchiveHash: "b04020da0d1687a61a0e2287b38754a81cc666862a4ae45e9271b3ebcc419281",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

@@ -128,9 +128,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bed75e3d42a5682f5a74d714b8309e9d728607d0c40467da9e16ec7d2179bde0",
+		Checksum:    "618836d38727353f4b87047298cd12c5181996b6a1f6a77e21f76714ce4f65bd",
 		Archive:     gpucArchive,
-		ArchiveHash: "11005b80ba35a2cce7054ba79acb869c66a9da4674e131ac5c4b2f5227bba78a",
+		ArchiveHash: "0d15d0d0d87269e0dff75a8f6717d254e88cebacc8543839ba255594f59293d4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64", Func: func() any { return AtomicOrders }},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32", Func: func() any { return Publish }},

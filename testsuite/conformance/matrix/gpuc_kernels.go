@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9744b9532168368d9a81c026c08a2d123ac772e59964de06ccb13bc96a7627a4",
+		Checksum:    "4b7b085bdaf37c6b60cb61523c863525110baa46d1dc5630d8a98c59aa314ca3",
 		Archive:     gpucArchive,
-		ArchiveHash: "b8faf91a6970a5ec1af66b064eabd52d352e959ca83a73108328c4dca0a44603",
+		ArchiveHash: "50b72645fd1fb63a3a0ccc42ad2aed0188a2030e5f1704e8bdffa3d5579dc928",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4b1902b3905870ac84df27a8f884e5323dbe17e6d6184dff57bbbc609d14dfa0",
+		Checksum:    "24236c792d096dfcda56313bfa823699d0c0e260221419fbfd5036cac676214b",
 		Archive:     gpucArchive,
-		ArchiveHash: "bc4801c9fc19d7d7a555d80481140d2fe95025940771d7aa5a3ee22bd227c8bd",
+		ArchiveHash: "f813f4f855c98cafa21f57c811d17daf0163071b171ccb0a25e8203ff0d931c4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bd6a49c083bffc45d8ea99d708a2363e0f672e460f51ebebc395a732b995227d",
+		Checksum:    "9e8b71782deec4a04ee267518d5d0bd17986024efbc0276a65d0c3d6197bd8c8",
 		Archive:     gpucArchive,
-		ArchiveHash: "4ce4b13a1904b54ec293a94853ec32881b7f0ed4ec9fc195b16d09716c514d1b",
+		ArchiveHash: "cb7c19fb13f121392f7614c3f35c625eebf71f67955d6791709131aa7b87662b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16", Func: func() any { return ExchangeBFloat16 }},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3", Func: func() any { return ExchangeFloat8 }},

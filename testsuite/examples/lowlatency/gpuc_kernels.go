@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e6371a06452362854cd29e8c7efb9cf26e990a7629076d16f62a6448599869ec",
+		Checksum:    "499963604fded58ca5c5c2b2fcfd01bd5d0f41b5c7f499f7bb2573c627a3ca54",
 		Archive:     gpucArchive,
-		ArchiveHash: "eb95586e7e09b7ea09fa7222b3bfd50d2ef0b862cfeb7ea4e4bc08fd542a9738",
+		ArchiveHash: "53b3a4b5ecd8d87455121a1a98822ba4de51cd266f7340273c4a9e901d87f661",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},

@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "415a38db90bc00d1895352f6f17bb401e592a77893b54890c4b88767226de827",
+		Checksum:    "d7c84f1f279a3576e3e326799f06543458806269a9549a8c53f39078f6d2a12b",
 		Archive:     gpucArchive,
-		ArchiveHash: "5071ca5d338d982ab0d8e82afbedbea06d6553bfa3537b4b50b37582084bc62d",
+		ArchiveHash: "5fa00b5be176cb0b2339bc03d2a7120a1642f32a16a9b290dcfac6e48502e9de",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
