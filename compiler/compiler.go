@@ -30,6 +30,7 @@ import (
 
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/gpuc-go/gpuc/compiler/internal/host"
 	"github.com/gpuc-go/gpuc/compiler/internal/load"
 	"github.com/gpuc-go/gpuc/compiler/internal/lower"
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
@@ -244,6 +245,10 @@ func (p *Package) lookAtOthers(prog *load.Program, opts Options) {
 func (p *Package) emit(prog *load.Program, m *mir.Program, opts Options) {
 	p.program = m
 	var found diag.List
+	behind := host.Streams(prog.RootFiles(), prog.Info(prog.Types), load.RuntimePath)
+	for _, k := range m.Kernels {
+		k.Behind = behind[k.Info.Name]
+	}
 	if err := passes.Run(m, passes.Options{NoChecks: opts.NoChecks, Debug: opts.Debug, Sanitize: opts.Sanitize, Verify: opts.Verify, Diags: &found}); err != nil {
 		p.internal(prog, err)
 		return

@@ -180,6 +180,14 @@ func (w *walker) call(c *ast.CallExpr) {
 
 // ofRuntime returns the name of the function or method of gpurt that c calls, or "".
 func (w *walker) ofRuntime(c *ast.CallExpr) string {
+	if fn := w.callee(c); fn != nil && fn.Pkg() != nil && fn.Pkg().Path() == w.runtime {
+		return fn.Name()
+	}
+	return ""
+}
+
+// callee returns the function or method that c calls, or nil if that is not known.
+func (w *walker) callee(c *ast.CallExpr) *types.Func {
 	fun := ast.Unparen(c.Fun)
 	switch x := fun.(type) {
 	case *ast.IndexExpr:
@@ -194,12 +202,10 @@ func (w *walker) ofRuntime(c *ast.CallExpr) string {
 	case *ast.Ident:
 		id = x
 	default:
-		return ""
+		return nil
 	}
-	if fn, ok := w.info.Uses[id].(*types.Func); ok && fn.Pkg() != nil && fn.Pkg().Path() == w.runtime {
-		return fn.Name()
-	}
-	return ""
+	fn, _ := w.info.Uses[id].(*types.Func)
+	return fn
 }
 
 // depends reports whether the value of e depends on which PE this is.

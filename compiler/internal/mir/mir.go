@@ -50,6 +50,16 @@ type Kernel struct {
 	Streams bool
 	// StrictFP is the directive //gpu:fp strict.
 	StrictFP bool
+	// Behind is what the package enqueues behind launches of the kernel.
+	Behind Behind
+}
+
+// Behind is what the host enqueues behind launches of a kernel, on what may be the same stream.
+type Behind struct {
+	// Completes says that one of its operations completes what the kernel has begun.
+	Completes bool
+	// Kernels are the names of the kernels.
+	Kernels []string
 }
 
 // Func is a device function. Its parameters are the values of op Param, in

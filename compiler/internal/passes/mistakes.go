@@ -23,6 +23,7 @@ func diagnoseMistakes(p *mir.Program, o Options) {
 	}
 	for _, k := range p.Kernels {
 		j := newJudge(k, o.Diags)
+		j.completed = completed(p, k.Behind)
 		for _, find := range []func(*judge){
 			findNBI, findReadBack, findUnfenced, findArrivals, findSameRound, findEqualWaits,
 			findSiblings, findShared, findPutSources, findArms, findPeerScopes, findUntestedPeers, findPlainPolls, findResidency,
@@ -44,7 +45,9 @@ type judge struct {
 	// accesses are what the kernel does with memory, in the order of the function.
 	accesses []access
 	by       map[*mir.Value][]access
-	diags    *diag.List
+	// completed says that what is enqueued behind the kernel completes what it has begun.
+	completed bool
+	diags     *diag.List
 }
 
 func newJudge(k *mir.Kernel, diags *diag.List) *judge {

@@ -4,6 +4,8 @@ package passes
 // still reads or writes.
 
 import (
+	"slices"
+
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/op"
@@ -58,9 +60,10 @@ func (j *judge) usedEarly(v *mir.Value, dst access) {
 }
 
 // neverCompleted reports v if the kernel ends on every way from it without anything
-// that completes it. Of a put with signal the peer hears, and can answer.
+// that completes it, and the host is not seen to have that done behind it. Of a put with signal the
+// peer hears, and can answer.
 func (j *judge) neverCompleted(v *mir.Value) {
-	if arg(v, "sig") != nil {
+	if j.completed || arg(v, "sig") != nil {
 		return
 	}
 	ends := func(w *mir.Value) bool { return has(w, op.Completes) || unknown(w) }
@@ -79,9 +82,20 @@ func (j *judge) neverCompleted(v *mir.Value) {
 		}
 	})
 	if returns > 0 && under == returns {
-		j.warn(diag.NBIEnd, v, "ends while this %s may be under way, and the end of a kernel completes nothing; call Quiet before, or enqueue a barrier on the stream behind the launch",
+		j.warn(diag.NBIEnd, v, "ends while this %s may be under way, and the end of a kernel completes nothing; call Quiet before, or enqueue Quiet or a barrier on the stream behind the launch; if another package does that, say so: //gpu:ignore nbiend and the reason",
 			v.Comm.Op.Name)
 	}
+}
+
+// completed reports whether something in b completes what is begun before it. A kernel that is not in p,
+// because others have errors, may do so.
+func completed(p *mir.Program, b mir.Behind) bool {
+	return b.Completes || slices.ContainsFunc(b.Kernels, func(name string) bool {
+		i := slices.IndexFunc(p.Kernels, func(k *mir.Kernel) bool { return k.Info.Name == name })
+		return i < 0 || slices.ContainsFunc(p.Kernels[i].Func.Blocks, func(b *mir.Block) bool {
+			return slices.ContainsFunc(b.Instrs, func(v *mir.Value) bool { return has(v, op.Completes) || unknown(v) })
+		})
+	})
 }
 
 // findReadBack looks for data that is got from where it has been put, without a quiet.

@@ -165,7 +165,7 @@ func UsedInTime(t *gpu.Thread, dst, src shmem.Sym[int64], out []int64) {
 //
 //gpu:kernel
 func EndsEarly(t *gpu.Thread, dst, src shmem.Sym[int64]) {
-	shmem.PutNBI(t, dst, src, 1) // want "warning: kernel EndsEarly ends while this PutNBI may be under way, and the end of a kernel completes nothing; call Quiet before, or enqueue a barrier on the stream"
+	shmem.PutNBI(t, dst, src, 1) // want "warning: kernel EndsEarly ends while this PutNBI may be under way, and the end of a kernel completes nothing; call Quiet before, or enqueue Quiet or a barrier on the stream"
 	shmem.Fence(t)
 }
 

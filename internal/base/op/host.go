@@ -47,6 +47,12 @@ func (o HostOp) says(doc string) HostOp {
 	return o
 }
 
+// Func returns the name of the function or method of package gpurt.
+func (o *HostOp) Func() string {
+	name, _, _ := strings.Cut(o.Go, "(")
+	return name[strings.LastIndexByte(name, '.')+1:]
+}
+
 // HostLookup returns the operation with the given name, or nil.
 func HostLookup(name string) *HostOp {
 	i := slices.IndexFunc(HostTable, func(o HostOp) bool { return o.Name == name })
