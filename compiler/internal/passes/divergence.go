@@ -261,6 +261,9 @@ type uniformity struct {
 	prover *prover
 }
 
+// uniformityDegree is how many values a product may have: the number of threads of a grid has six.
+const uniformityDegree = 8
+
 // findUniformity takes every value for the same in all threads that nothing makes
 // different: what is the same goes through arithmetic, and is different behind and
 // within a branch on what is different.
@@ -269,6 +272,7 @@ func findUniformity(c *convergence, k *mir.Kernel) *uniformity {
 		f: c.f, values: map[*mir.Value]level{}, partial: map[*mir.Block]bool{}, changed: true,
 		sums: map[*mir.Value]polynomial{}, prover: newEmptyProver(c.dom, newRanges(c.f, k)),
 	}
+	u.prover.degree = uniformityDegree
 	u.prover.knowBlock(c.f)
 	split := map[*mir.Block]bool{}
 	for u.changed {
@@ -286,7 +290,9 @@ func findUniformity(c *convergence, k *mir.Kernel) *uniformity {
 			for x := range within {
 				u.partial[x] = true
 				for _, v := range x.Instrs {
-					u.raise(v, varies) // also where it is used behind a loop
+					if len(v.Args) > 0 || u.level(v) != same {
+						u.raise(v, varies) // also where it is used behind a loop
+					}
 				}
 			}
 			if meet != nil {
@@ -313,9 +319,46 @@ func (u *uniformity) own(v *mir.Value, scope op.Scope) bool {
 		return u.values[v] == byLane || u.values[v] == byThread && scope != op.Warp
 	}
 	if sum, ok := u.sum(v); ok && u.values[v] != same {
-		return slices.ContainsFunc(u.atStart(sum, false).values(), of)
+		sum = u.atStart(sum, false)
+		return slices.ContainsFunc(sum.values(), of) && !(scope == op.Warp && u.cancelsLane(sum))
 	}
 	return of(v)
+}
+
+// cancelsLane reports whether a sum is the same in all threads of a warp, since the rank of the thread in
+// its block and that in its warp differ by the same in them.
+func (u *uniformity) cancelsLane(sum polynomial) bool {
+	ok := true
+	of := func(i mir.Intrinsic, axis int) polynomial {
+		for _, b := range u.f.Blocks {
+			for _, v := range b.Instrs {
+				if v.Op == mir.Intr && v.Intr == i && v.Index == axis {
+					return atom(v)
+				}
+			}
+		}
+		ok = false // then no term is a rank in the block
+		return nil
+	}
+	rank := of(mir.ThreadIdx, 2)
+	for axis := 1; axis >= 0; axis-- {
+		rank, _ = rank.times(of(mir.BlockDim, axis))
+		rank, _ = rank.plus(of(mir.ThreadIdx, axis), 1)
+	}
+	for _, lane := range sum.values() {
+		if lane.Op != mir.Intr || lane.Intr != mir.LaneID {
+			continue
+		}
+		factor, rest, linear := sum.split(lane)
+		byRank, small := rank.timesUpTo(factor, uniformityDegree)
+		if !linear || !small {
+			return false
+		}
+		if sum, small = byRank.plus(rest, 1); !small {
+			return false
+		}
+	}
+	return ok && !slices.ContainsFunc(sum.values(), func(v *mir.Value) bool { return u.values[v] > varies })
 }
 
 // level returns how far v differs as its operation and arguments say.
@@ -439,7 +482,7 @@ func (u *uniformity) atStart(sum polynomial, together bool) polynomial {
 			others := slices.Delete(slices.Clone(t.vals), i, i+1)
 			start, ok := u.start(t.vals[i])
 			if ok && !slices.ContainsFunc(others, func(v *mir.Value) bool { return u.values[v] != same }) {
-				if p, ok := u.atStart(start, together).times(polynomial{{t.c, others}}); ok {
+				if p, ok := u.atStart(start, together).timesUpTo(polynomial{{t.c, others}}, uniformityDegree); ok {
 					one = p
 				}
 			}

@@ -26,7 +26,7 @@ func diagnoseMistakes(p *mir.Program, o Options) {
 		j.completed = completed(p, k.Behind)
 		for _, find := range []func(*judge){
 			findNBI, findReadBack, findUnfenced, findArrivals, findSameRound, findEqualWaits,
-			findSiblings, findShared, findPutSources, findArms, findPeerScopes, findUntestedPeers, findPlainPolls, findResidency,
+			findSiblings, findShared, findPutSources, findSelfOverlaps, findArms, findPeerScopes, findUntestedPeers, findPlainPolls, findResidency,
 		} {
 			find(j)
 		}

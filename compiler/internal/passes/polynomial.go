@@ -85,12 +85,17 @@ func (p polynomial) plus(q polynomial, k int64) (sum polynomial, ok bool) {
 
 // times returns p * q; ok is as in plus.
 func (p polynomial) times(q polynomial) (all polynomial, ok bool) {
+	return p.timesUpTo(q, polynomialDegree)
+}
+
+// timesUpTo is times for products of that many values.
+func (p polynomial) timesUpTo(q polynomial, degree int) (all polynomial, ok bool) {
 	ok = true
 	for _, a := range p {
 		row := make(polynomial, 0, len(q))
 		for _, b := range q {
 			t := product{vals: slices.Concat(a.vals, b.vals)}
-			if len(t.vals) > polynomialDegree {
+			if len(t.vals) > degree {
 				return nil, false
 			}
 			slices.SortFunc(t.vals, func(x, y *mir.Value) int { return cmp.Compare(x.ID, y.ID) })
@@ -242,7 +247,7 @@ func (pr *prover) expandDepth(v *mir.Value, bits int, p place, depth int) polyno
 		case mir.Sub:
 			r, ok = x.plus(y, -1)
 		default:
-			r, ok = x.times(y)
+			r, ok = x.timesUpTo(y, max(pr.degree, polynomialDegree))
 		}
 		if ok {
 			return r

@@ -30,6 +30,8 @@ type prover struct {
 	// wraps are sums, differences and products that were not proved to be the mathematical ones,
 	// with the block in which that was tried.
 	wraps map[*mir.Value]*mir.Block
+	// degree is how many values a product may have, 0 for polynomialDegree.
+	degree int
 	// stepping are the variables of loops that inStep is in the middle of.
 	stepping map[*mir.Value]bool
 }

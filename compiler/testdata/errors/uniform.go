@@ -198,3 +198,54 @@ func SameArms(t *gpu.Thread, in, out []int, n int) {
 	}
 	out[lane] = x
 }
+
+// Grids has loops over a grid, whose steps are products of several numbers of the launch.
+//
+//gpu:kernel
+func Grids(t *gpu.Thread, dst, src shmem.Sym[float32], n int) {
+	x, y, stride := t.ThreadIdx().X, t.ThreadIdx().Y, t.GridDim().X*t.BlockDim().X
+	for row := t.BlockIdx().Y*t.BlockDim().Y + y; row-y < n; row += t.GridDim().Y * t.BlockDim().Y {
+		if i := row*stride + x; i-y*stride-x < n {
+			shmem.PutNBI(t.Block(), dst, src, 0)
+		}
+		if i := row*stride + x; i-y*stride < n {
+			shmem.PutNBI(t.Block(), dst, src, 0) // want "where only some threads of the block come"
+		}
+	}
+	for i := x * stride * n; i-x*stride*n < n; i += stride * t.BlockDim().Y {
+		shmem.PutNBI(t.Block(), dst, src, 0)
+	}
+	for k := range n {
+		if i := k*t.Grid().Size() + t.Grid().Rank(); i-t.Block().Rank() < n {
+			shmem.PutNBI(t.Block(), dst, src, 0)
+		}
+	}
+	shmem.Quiet(t.Block())
+}
+
+// Warps has conditions that are the same in all threads of a warp.
+//
+//gpu:kernel
+func Warps(t *gpu.Thread, dst, src shmem.Sym[float32], n int) {
+	lane := t.Warp().Rank()
+	first := t.Block().Rank() - lane
+	if first < n {
+		shmem.PutNBI(t.Warp(), dst, src, 0)
+	}
+	if 3*first+lane == 3*t.Block().Rank()-2*lane+n {
+		shmem.PutNBI(t.Warp(), dst, src, 0)
+	}
+	for i := t.Grid().Rank(); i-lane < n; i += t.Grid().Size() {
+		shmem.PutNBI(t.Warp(), dst, src, 0)
+	}
+	if first-lane < n {
+		shmem.PutNBI(t.Warp(), dst, src, 0) // want "where perhaps only some threads of the warp come"
+	}
+	if t.ThreadIdx().X-lane < n {
+		shmem.PutNBI(t.Warp(), dst, src, 0) // want "where perhaps only some threads of the warp come"
+	}
+	if first < n {
+		shmem.PutNBI(t.Block(), dst, src, 0) // want "where only some threads of the block come"
+	}
+	shmem.Quiet(t.Warp())
+}

@@ -17,6 +17,7 @@ const (
 	Siblings     Category = "siblings"
 	Shared       Category = "shared"
 	PutSource    Category = "putsource"
+	SelfOverlap  Category = "selfoverlap"
 	PeerScope    Category = "peerscope"
 	UntestedPeer Category = "untestedpeer"
 	PlainPoll    Category = "plainpoll"
@@ -41,6 +42,7 @@ var Categories = []struct {
 	{Siblings, "one thread of the block waits for data, and others read it without `Block.Sync`"},
 	{Shared, "shared memory that another thread has written is read without a barrier"},
 	{PutSource, "a put takes what other threads of the block have stored, without `Block.Sync` between them"},
+	{SelfOverlap, "a transfer of a PE with itself has a source and a destination that overlap in part"},
 	{PeerScope, "an atomic on a peer's memory has a scope that is narrower than the system"},
 	{UntestedPeer, "a loop over a peer's memory, or a copy of it, does nothing if the peer cannot be addressed"},
 	{PlainPoll, "a loop waits for memory that it reads by plain loads"},

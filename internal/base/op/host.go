@@ -1,6 +1,9 @@
 package op
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // HostOp is an operation that the host enqueues on a stream. What it does, takes and
 // promises is what its device operation does at block scope, in the stream's order: the
