@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/backend/emuproc"
+	"github.com/gpuc-go/gpuc/internal/backend/emurpc"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/meet"
 )
@@ -49,8 +49,8 @@ type meeting struct {
 	local, left int // PEs of this process, and how many of them have closed
 	ready       chan struct{}
 	world       world
-	server      *emuproc.Server // of PEs in other processes, nil if there are none
-	broken      error           // why the PEs will not meet
+	server      *emurpc.Server // of PEs in other processes, nil if there are none
+	broken      error          // why the PEs will not meet
 }
 
 // terms are what all PEs of a job have to say alike.
@@ -248,12 +248,12 @@ func (m *meeting) start() {
 	if m.local == cfg.PEs {
 		return
 	}
-	w, ok := m.world.(emuproc.World)
+	w, ok := m.world.(emurpc.World)
 	if !ok {
 		m.fail(fmt.Errorf("back end %s cannot serve other processes", cfg.Backend))
 		return
 	}
-	m.server = emuproc.NewServer(w, false, endedContext())
+	m.server = emurpc.NewServer(w, false, endedContext())
 	for rank, c := range m.came {
 		if c.guest != nil {
 			conn := c.guest.Admit(meet.Place{})
@@ -333,7 +333,7 @@ func (cfg *JoinConfig) visit(ctx context.Context, at meet.Config, out io.Writer)
 	if err != nil {
 		return nil, nil, fmt.Errorf("the job %s is of another process: %w", cfg.ID.name(), err)
 	}
-	l, err := emuproc.Dial(c.In, c, emuproc.Config{First: cfg.Rank, Count: 1, Stdout: out, Aborted: endedContext()})
+	l, err := emurpc.Dial(c.In, c, emurpc.Config{First: cfg.Rank, Count: 1, Stdout: out, Aborted: endedContext()})
 	if err != nil {
 		return nil, nil, errors.Join(err, c.Close())
 	}

@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/backend/emuproc"
+	"github.com/gpuc-go/gpuc/internal/backend/emurpc"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
@@ -141,12 +141,12 @@ func (s *spread) host(ctx context.Context, at meet.Config) error {
 	if len(s.cfg.Hosts) == 0 {
 		s.cfg.placed = s.places(conns, at.Host)
 	}
-	w, ok := s.cfg.on.emulate(s.cfg, s.j.out, s.j.stderr).(emuproc.World)
+	w, ok := s.cfg.on.emulate(s.cfg, s.j.out, s.j.stderr).(emurpc.World)
 	if !ok {
 		return fmt.Errorf("back end %s cannot serve other processes", s.cfg.Backend)
 	}
 	s.isSurveyed(w)
-	server := emuproc.NewServer(w, s.cfg.Backend == Check, s.j.abort)
+	server := emurpc.NewServer(w, s.cfg.Backend == Check, s.j.abort)
 	for _, c := range conns {
 		if c != nil {
 			first, count := launcher.Share(c.Rank, at.Size, s.cfg.PEs)
@@ -205,7 +205,7 @@ func (s *spread) visit(ctx context.Context, at meet.Config) error {
 	if err != nil {
 		return err
 	}
-	l, err := emuproc.Dial(c.In, c, emuproc.Config{First: s.first, Count: s.count, Stdout: s.j.out, Aborted: s.j.abort})
+	l, err := emurpc.Dial(c.In, c, emurpc.Config{First: s.first, Count: s.count, Stdout: s.j.out, Aborted: s.j.abort})
 	if err != nil {
 		return err
 	}

@@ -18,8 +18,8 @@ func Alloc[T Elem](pe *gpurt.PE, n int) (*gpurt.Buffer[T], error) {
 
 // Registration is a buffer that a communicator knows.
 type Registration struct {
-	c   *Comm
-	end func() error
+	c *Comm
+	r driver.Registration // nil when it has ended
 	// back has the memory free again.
 	back func()
 }
@@ -35,7 +35,7 @@ func Register[T Elem](c *Comm, b gpurt.DeviceSlice[T]) (*Registration, error) {
 		return nil, fmt.Errorf("%s: NCCL: Register: %w", where, err)
 	}
 	err = c.do(nil, "Register", where, func(context.Context) (err error) {
-		r.end, err = c.c.Register(m)
+		r.r, err = c.c.Register(m)
 		return err
 	})
 	if err != nil {
@@ -52,12 +52,12 @@ func Register[T Elem](c *Comm, b gpurt.DeviceSlice[T]) (*Registration, error) {
 // Deregister ends what Register began. No call may use the buffer meanwhile.
 func (r *Registration) Deregister() error {
 	where := caller(1)
-	if r == nil || r.end == nil {
+	if r == nil || r.r == nil {
 		return fmt.Errorf("%s: NCCL: Deregister: the registration is nil, or has ended", where)
 	}
 	return r.c.do(nil, "Deregister", where, func(context.Context) error {
-		err := r.end()
-		r.end = nil
+		err := r.r.Close()
+		r.r = nil
 		r.back()
 		delete(r.c.registered, r)
 		return err

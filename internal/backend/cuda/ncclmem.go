@@ -49,20 +49,29 @@ func (c *comm) DestroyOp(op driver.NCCLOp) error {
 }
 
 // Register implements driver.NCCLComm.
-func (c *comm) Register(m driver.Mem) (func() error, error) {
+func (c *comm) Register(m driver.Mem) (driver.Registration, error) {
 	if err := c.alive(); err != nil {
 		return nil, err
 	}
-	r, err := c.lib.Register(c.h, m.Addr, m.Bytes)
+	h, err := c.lib.Register(c.h, m.Addr, m.Bytes)
 	if err != nil {
 		return nil, c.fail(err)
 	}
-	return func() error {
-		if err := c.alive(); err != nil {
-			return err
-		}
-		return c.fail(c.lib.Deregister(c.h, r))
-	}, nil
+	return &registration{c, h}, nil
+}
+
+// registration implements driver.Registration.
+type registration struct {
+	c *comm
+	h nccl.Registration
+}
+
+// Close implements driver.Registration.
+func (r *registration) Close() error {
+	if err := r.c.alive(); err != nil {
+		return err
+	}
+	return r.c.fail(r.c.lib.Deregister(r.c.h, r.h))
 }
 
 // window implements driver.Window.

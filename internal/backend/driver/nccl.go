@@ -258,9 +258,8 @@ type NCCLComm interface {
 	// of type t, or one in device memory, which is read when the reduction runs.
 	PreMulSum(t NCCLType, scalar [8]byte, at *Mem) (NCCLOp, error)
 	DestroyOp(op NCCLOp) error
-	// Register makes memory known to the communicator. The function that it returns ends
-	// that.
-	Register(m Mem) (func() error, error)
+	// Register makes memory known to the communicator.
+	Register(m Mem) (Registration, error)
 	// NewWindow makes a window of memory of every rank. It is collective.
 	NewWindow(ctx context.Context, m Mem, symmetric bool, where string) (Window, error)
 	// Err returns what has gone wrong beside calls, or nil.
@@ -272,6 +271,12 @@ type NCCLComm interface {
 	Finalize(ctx context.Context, where string) error
 	// Abort ends what runs and releases the communicator, without the other ranks.
 	Abort() error
+}
+
+// Registration is memory that a communicator knows.
+type Registration interface {
+	// Close ends that.
+	Close() error
 }
 
 // Window is a window of memory.

@@ -174,12 +174,12 @@ var ownPackages = map[string]bool{
 	"reflect":                         true,
 	"sync/atomic":                     true,
 	"github.com/gpuc-go/gpuc/runtime": true,
-	"github.com/gpuc-go/gpuc/internal/base/engine":     true,
-	"github.com/gpuc-go/gpuc/internal/backend/emu":     true,
-	"github.com/gpuc-go/gpuc/internal/backend/check":   true,
-	"github.com/gpuc-go/gpuc/internal/backend/emuproc": true,
-	"github.com/gpuc-go/gpuc/internal/base/race":       true,
-	"github.com/gpuc-go/gpuc/internal/base/fault":      true,
+	"github.com/gpuc-go/gpuc/internal/base/engine":    true,
+	"github.com/gpuc-go/gpuc/internal/backend/emu":    true,
+	"github.com/gpuc-go/gpuc/internal/backend/check":  true,
+	"github.com/gpuc-go/gpuc/internal/backend/emurpc": true,
+	"github.com/gpuc-go/gpuc/internal/base/race":      true,
+	"github.com/gpuc-go/gpuc/internal/base/fault":     true,
 }
 
 // place is a line of the user's source.

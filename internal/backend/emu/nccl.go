@@ -161,9 +161,15 @@ func (c *comm) DestroyOp(op driver.NCCLOp) error {
 }
 
 // Register implements driver.NCCLComm. The emulator has no use for it.
-func (c *comm) Register(driver.Mem) (func() error, error) {
-	return c.usable, c.usable()
+func (c *comm) Register(driver.Mem) (driver.Registration, error) {
+	return registration{c}, c.usable()
 }
+
+// registration is memory that a communicator knows, which needs nothing.
+type registration struct{ c *comm }
+
+// Close implements driver.Registration.
+func (r registration) Close() error { return r.c.usable() }
 
 // Err implements driver.NCCLComm.
 func (c *comm) Err() error {

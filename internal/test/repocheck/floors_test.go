@@ -86,17 +86,17 @@ var house = map[string]group{
 	// Finds functions in Go's own tests, and runs them in both forms.
 	"compiler/internal/gotests": {floor: 2, may: []string{"compiler", "dsl", "internal/base/fault", "internal/test/irexec"}},
 
-	"devicelib":                {floor: 2, may: with("internal/transport", "internal/nvidia/nvrtc", "internal/store/cache", "internal/nvidia/toolchain")},
-	"ltoir":                    {floor: 2, may: with("internal/base/extern", "devicelib", "internal/nvidia/dl", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/toolchain")},
-	"internal/nvidia/install":  {floor: 2, may: []string{"internal/store/own", "internal/nvidia/toolchain", "internal/nvidia/wheel"}},
-	"internal/job/meet":        {floor: 1, may: []string{"internal/job/jobenv", "internal/store/own"}},
-	"internal/job/launcher":    {floor: 2, may: []string{"internal/base/hang", "internal/base/trace", "internal/job/jobenv", "internal/job/meet", "internal/job/procgroup", "internal/store/scratch"}, outside: []string{"golang.org/x/sys"}},
-	"internal/backend/driver":  {floor: 2, may: with("dsl")},
-	"internal/backend/emu":     {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
-	"internal/backend/emuproc": {floor: 2, may: with("dsl", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
-	"internal/backend/check":   {floor: 2, may: with("dsl", "internal/sanitizer", "internal/backend/driver", "internal/backend/emu")},
-	"internal/backend/cuda":    {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/toolchain", "internal/store/cache", "internal/transport", "ltoir"), outside: []string{"golang.org/x/sys"}},
-	"runtime":                  {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver", "internal/backend/emu", "internal/backend/emuproc", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache"), outside: []string{"golang.org/x/sys"}},
+	"devicelib":               {floor: 2, may: with("internal/transport", "internal/nvidia/nvrtc", "internal/store/cache", "internal/nvidia/toolchain")},
+	"ltoir":                   {floor: 2, may: with("internal/base/extern", "devicelib", "internal/nvidia/dl", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/toolchain")},
+	"internal/nvidia/install": {floor: 2, may: []string{"internal/store/own", "internal/nvidia/toolchain", "internal/nvidia/wheel"}},
+	"internal/job/meet":       {floor: 1, may: []string{"internal/job/jobenv", "internal/store/own"}},
+	"internal/job/launcher":   {floor: 2, may: []string{"internal/base/hang", "internal/base/trace", "internal/job/jobenv", "internal/job/meet", "internal/job/procgroup", "internal/store/scratch"}, outside: []string{"golang.org/x/sys"}},
+	"internal/backend/driver": {floor: 2, may: with("dsl")},
+	"internal/backend/emu":    {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
+	"internal/backend/emurpc": {floor: 2, may: with("dsl", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
+	"internal/backend/check":  {floor: 2, may: with("dsl", "internal/sanitizer", "internal/backend/driver", "internal/backend/emu")},
+	"internal/backend/cuda":   {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/toolchain", "internal/store/cache", "internal/transport", "ltoir"), outside: []string{"golang.org/x/sys"}},
+	"runtime":                 {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver", "internal/backend/emu", "internal/backend/emurpc", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache"), outside: []string{"golang.org/x/sys"}},
 	// DLPack calls C functions by address, and is called.
 	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime"}, outside: []string{"github.com/ebitengine/purego"}},
 	// A module of its own, so that cgo and its modules do not reach this one.
@@ -114,7 +114,7 @@ var house = map[string]group{
 	"kernels":        {floor: 4, may: []string{"dsl", "runtime"}},
 	"testsuite":      {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "examples", "kernels")},
 	"bench":          {floor: 4, may: []string{"dsl", "runtime", "examples", "kernels"}, outside: []string{"gonum.org/v1/plot"}},
-	"internal/cmd":   {floor: 4, may: []string{"devicelib", "internal/base/arch", "internal/base/manifest", "internal/build", "internal/store/cache", "internal/test/coverage", "internal/nvidia/toolchain"}},
+	"internal/cmd":   {floor: 4, may: []string{"devicelib", "internal/base/arch", "internal/base/manifest", "internal/build", "internal/store/cache", "internal/test/coverage", "internal/nvidia/toolchain", "internal/backend/driver"}, outside: []string{"golang.org/x/tools"}},
 
 	// Tests of the tree itself, and what only tests use.
 	"internal/test/chaintest":  {floor: 4, may: []string{"internal/base/arch", "internal/store/cache", "internal/nvidia/toolchain"}},

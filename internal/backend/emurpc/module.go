@@ -1,6 +1,7 @@
-package emuproc
+package emurpc
 
 import (
+	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -14,6 +15,81 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
+
+// module is a loaded artifact of a PE of this process.
+type module struct{ moduleStub }
+
+// ByBuffer implements driver.ByBuffer.
+func (m *module) ByBuffer() {}
+
+// servedModule is a module of a PE of another process.
+type servedModule struct {
+	driver.Module
+	kernels []*kernel
+}
+
+var errNoManifest = errors.New("load kernels: the artifact has no manifest; run gpuc generate")
+
+// Load implements driver.Device.
+func (d *device) Load(ctx context.Context, a *driver.Artifact) (driver.Module, error) {
+	if a == nil || a.Manifest == nil {
+		return nil, errNoManifest
+	}
+	var ir []byte
+	if d.client.welcome.IR && a.IR != nil {
+		var err error
+		if ir, err = a.IR(); err != nil {
+			return nil, err
+		}
+	}
+	var functions []codeRef
+	for _, f := range a.Functions {
+		functions = append(functions, codeOf(f))
+	}
+	return d.load(ctx, a.Manifest, ir, functions)
+}
+
+// load is given the functions that return the kernels, by the numbers of these.
+func (g *served) load(ctx context.Context, man *manifest.Manifest, ir []byte, functions []codeRef) (driver.Module, error) {
+	if man == nil {
+		return nil, errNoManifest
+	}
+	m := &servedModule{}
+	for i := range man.Kernels {
+		var f codeRef
+		if i < len(functions) {
+			f = functions[i]
+		}
+		k, err := newKernel(&man.Kernels[i], f, g.s.ir)
+		if err != nil {
+			return nil, fmt.Errorf("kernel %s: %w", man.Kernels[i].Name, err)
+		}
+		m.kernels = append(m.kernels, k)
+	}
+	var err error
+	m.Module, err = g.dev.Load(ctx, &driver.Artifact{Manifest: man, IR: func() ([]byte, error) { return ir, nil }})
+	if err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+// Launch implements driver.Module.
+func (m *module) Launch(s driver.Stream, k int, cfg driver.LaunchConfig, args *driver.Args) error {
+	return m.d.launch(m, s, k, cfg, args.Params)
+}
+
+func (g *served) launch(m driver.Module, s driver.Stream, kernel int, cfg driver.LaunchConfig, params []byte) error {
+	kernels := m.(*servedModule).kernels
+	if kernel < 0 || kernel >= len(kernels) {
+		return fmt.Errorf("launch kernel number %d of %d; run gpuc generate", kernel, len(kernels))
+	}
+	args, err := kernels[kernel].bind(g, params)
+	if err != nil {
+		return err
+	}
+	return m.Launch(s, kernel, cfg, args)
+}
 
 // codeRef is where a function is in the program. It has the same place in every process of the
 // same program: so far behind another function, wherever the program was loaded.
@@ -81,7 +157,7 @@ func newKernel(spec *manifest.Kernel, f codeRef, ir bool) (*kernel, error) {
 }
 
 // bind returns the arguments of a launch that a PE describes by its parameter buffer.
-func (k *kernel) bind(g *guest, params []byte) (*driver.Args, error) {
+func (k *kernel) bind(g *served, params []byte) (*driver.Args, error) {
 	if len(params) != k.abi.Size {
 		return nil, fmt.Errorf("%d bytes of parameters, and it takes %d; run gpuc generate", len(params), k.abi.Size)
 	}
@@ -105,7 +181,7 @@ func (k *kernel) bind(g *guest, params []byte) (*driver.Args, error) {
 // binder makes the arguments of a kernel from a parameter buffer, and puts the addresses of
 // this process there.
 type binder struct {
-	g      *guest
+	g      *served
 	params []byte
 	leaves []manifest.Leaf // those that are left
 }

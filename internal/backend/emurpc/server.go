@@ -1,4 +1,4 @@
-// Package emuproc spreads the hosts of emulated PEs over processes. One process, that of
+// Package emurpc spreads the hosts of emulated PEs over processes. One process, that of
 // PE 0, holds the emulated GPUs of all. It serves them to the others, where a PE calls its
 // device by messages, method by method of package driver. So one scheduler decides about
 // all, and a run repeats from its seed as in one process.
@@ -7,10 +7,10 @@
 // use, and a launch is described by its parameter buffer. Kernels run in the process that
 // has the GPUs. It is the same program, so it has their functions too.
 //
-// Every method is one value of type method, with what travels and what the serving process
-// does. The table of all is in method.go. Start reading at Serve and Dial. The package
+// Command forward writes most methods, from the interfaces of package driver. What it cannot is
+// named in extension.go, with the reasons. Start reading at Serve and Dial. The package
 // opens no connections and reads no environment.
-package emuproc
+package emurpc
 
 import (
 	"context"
@@ -38,23 +38,22 @@ type Server struct {
 	w       World
 	ir      bool
 	aborted context.Context
-	table   []served
 	wg      sync.WaitGroup
 }
 
 // NewServer returns a server of emulated GPUs. ir says that they run kernels from their IR,
 // and aborted ends when the job does.
 func NewServer(w World, ir bool, aborted context.Context) *Server {
-	return &Server{w: w, ir: ir, aborted: aborted, table: methods()}
+	return &Server{w: w, ir: ir, aborted: aborted}
 }
 
 // Serve serves the GPUs of count PEs from first on to the process at the other end of a
 // connection: in is what it says. It returns at once.
 func (s *Server) Serve(in io.Reader, c io.WriteCloser, first, count int) {
-	t := &session{Server: s, c: newConn(in, c), guests: map[int]*guest{}, calls: map[uint64]context.CancelCauseFunc{}, gone: make(chan struct{}), waits: map[wait]chan refresh{}}
+	t := &session{Server: s, c: newConn(in, c), devices: map[int]*served{}, calls: map[uint64]context.CancelCauseFunc{}, gone: make(chan struct{}), waits: map[wait]chan refresh{}}
 	for rank := first; rank < first+count; rank++ {
-		g := &guest{s: t, rank: rank, dev: s.w.Device(rank), objects: map[uint64]any{}, sources: map[uint64][]byte{}, shares: map[uint64][]byte{}, next: firstAddress}
-		t.guests[rank] = g
+		g := &served{s: t, rank: rank, dev: s.w.Device(rank), objects: map[uint64]any{}, sources: map[uint64][]byte{}, shares: map[uint64][]byte{}, next: firstAddress}
+		t.devices[rank] = g
 		s.w.PrintTo(rank, printer{g})
 	}
 	s.wg.Go(t.run)
@@ -73,9 +72,9 @@ func (s *Server) Wait(ctx context.Context) {
 // session is a process whose PEs' GPUs are here.
 type session struct {
 	*Server
-	c      *conn
-	guests map[int]*guest
-	gone   chan struct{} // closed when nobody is at the other end
+	c       *conn
+	devices map[int]*served
+	gone    chan struct{} // closed when nobody is at the other end
 
 	mu    sync.Mutex
 	calls map[uint64]context.CancelCauseFunc
@@ -91,16 +90,12 @@ type wait struct {
 // run serves the process to its end.
 func (t *session) run() {
 	defer t.c.c.Close()
-	var size int
-	var describe string
-	var multiprocessors, maxShared, status int
-	for _, g := range t.guests {
-		size, describe, multiprocessors, status = g.dev.Size(), g.dev.Describe(), g.dev.Multiprocessors(), g.dev.Versions().Status
-		maxShared = g.dev.MaxShared()
+	hello := welcome{IR: t.ir, Seed: t.w.Seed()}
+	for _, g := range t.devices {
+		hello.Devices = append(hello.Devices, newDeviceRef(0, g.dev))
 	}
-	hello := welcome{Size: size, Describe: describe, Multiprocessors: multiprocessors, MaxShared: maxShared, Status: status, IR: t.ir, Seed: t.w.Seed()}
-	var err error
-	if err = t.c.send(frame{Kind: frameWelcome}, hello); err == nil {
+	err := t.c.send(frame{Kind: frameWelcome}, hello)
+	if err == nil {
 		err = t.listen()
 	}
 	close(t.gone)
@@ -126,16 +121,16 @@ func (t *session) listen() error {
 }
 
 func (t *session) obey(f frame) error {
-	g := t.guests[f.PE]
+	g := t.devices[f.PE]
 	if g == nil {
 		return fmt.Errorf("PE %d is not of that process", f.PE)
 	}
 	switch f.Kind {
 	case frameCall:
-		if f.Method < 0 || f.Method >= len(t.table) {
+		if f.Method < 0 || f.Method >= len(methods) {
 			return fmt.Errorf("method %d", f.Method)
 		}
-		do, err := t.table[f.Method].accept(t.c)
+		do, err := methods[f.Method](t.c)
 		if err != nil {
 			return err
 		}
@@ -179,7 +174,7 @@ func (t *session) obey(f frame) error {
 }
 
 // serve answers a call.
-func (t *session) serve(ctx context.Context, g *guest, id uint64, do work) {
+func (t *session) serve(ctx context.Context, g *served, id uint64, do work) {
 	answer := do(ctx, g)
 	t.mu.Lock()
 	cancel := t.calls[id]
@@ -192,7 +187,7 @@ func (t *session) serve(ctx context.Context, g *guest, id uint64, do work) {
 
 // invoke calls a function of the host, and returns when it has returned or its process is
 // gone.
-func (t *session) invoke(g *guest, id uint64) {
+func (t *session) invoke(g *served, id uint64) {
 	ch := make(chan refresh, 1)
 	t.mu.Lock()
 	t.waits[wait{g.rank, id}] = ch
@@ -215,7 +210,7 @@ func (t *session) abandon() {
 	case <-time.After(patience):
 	}
 	var closing sync.WaitGroup
-	for _, g := range t.guests {
+	for _, g := range t.devices {
 		t.w.Lose(g.rank)
 		g.dev.Abort()
 		closing.Go(func() { _ = g.dev.Close() }) // there is nobody to tell
@@ -224,7 +219,7 @@ func (t *session) abandon() {
 }
 
 // printer sends what kernels print to the process of their PE.
-type printer struct{ g *guest }
+type printer struct{ g *served }
 
 // Write implements io.Writer.
 func (p printer) Write(b []byte) (int, error) {

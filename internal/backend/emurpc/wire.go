@@ -1,4 +1,4 @@
-package emuproc
+package emurpc
 
 import (
 	"bufio"
@@ -76,31 +76,11 @@ func read[T any](c *conn) (v T, err error) {
 	return v, err
 }
 
-// none is no arguments, or no result. A value travels only if it has a field.
-type none struct{ None bool }
-
-// welcome is what the devices have in common.
+// welcome is what a process is told about the GPUs of its PEs.
 type welcome struct {
-	Size            int
-	Describe        string
-	Multiprocessors int
-	MaxShared       int
-	Status          int
+	Devices []deviceRef
 	// IR says that kernels are run from their IR.
 	IR bool
 	// Seed is that of the emulated GPUs, for the process to say.
 	Seed uint64
-}
-
-// mem is memory as it travels: a part of an allocation, by its number.
-type mem struct {
-	ID     uint64
-	Lo, Hi int
-}
-
-// newMem is memory that was allocated.
-type newMem struct {
-	ID, Addr uint64
-	Bytes    int
-	Sym      bool
 }

@@ -1,4 +1,4 @@
-package emuproc_test
+package emurpc_test
 
 import (
 	"context"

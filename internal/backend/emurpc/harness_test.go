@@ -1,4 +1,4 @@
-package emuproc_test
+package emurpc_test
 
 import (
 	"bytes"
@@ -14,7 +14,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
-	"github.com/gpuc-go/gpuc/internal/backend/emuproc"
+	"github.com/gpuc-go/gpuc/internal/backend/emurpc"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
@@ -52,14 +52,14 @@ func run(tb testing.TB, c *setup, body func(h *host) error) []error {
 			w.PrintTo(rank, &c.prints[rank])
 		}
 	}
-	server := emuproc.NewServer(w, false, c.aborted)
-	var links []*emuproc.Link
+	server := emurpc.NewServer(w, false, c.aborted)
+	var links []*emurpc.Client
 	for p := range c.procs {
 		first := p * c.PEs / c.procs
 		count := (p+1)*c.PEs/c.procs - first
 		here, there := net.Pipe()
 		server.Serve(here, here, first, count)
-		l, err := emuproc.Dial(there, there, emuproc.Config{First: first, Count: count, Stdout: &c.prints[first], Aborted: c.aborted})
+		l, err := emurpc.Dial(there, there, emurpc.Config{First: first, Count: count, Stdout: &c.prints[first], Aborted: c.aborted})
 		if err != nil {
 			tb.Fatal(err)
 		}

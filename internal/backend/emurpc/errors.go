@@ -1,4 +1,4 @@
-package emuproc
+package emurpc
 
 import (
 	"context"
@@ -32,8 +32,8 @@ type failure struct {
 	Cause bool
 }
 
-// pack returns an error as it travels, nil for nil.
-func pack(err error) *failure {
+// failureOf returns an error as it travels, nil for nil.
+func failureOf(err error) *failure {
 	if err == nil {
 		return nil
 	}
@@ -49,7 +49,7 @@ func pack(err error) *failure {
 	f.Refused = errors.As(err, &refusal)
 	var c *driver.Consequence
 	if errors.As(err, &c) {
-		f.PE, f.First = c.PE, pack(c.First)
+		f.PE, f.First = c.PE, failureOf(c.First)
 	}
 	var cause *remoteCause
 	f.Cause = errors.As(err, &cause)

@@ -1,4 +1,4 @@
-package emuproc
+package emurpc
 
 import (
 	"bytes"

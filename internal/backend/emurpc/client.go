@@ -1,4 +1,4 @@
-package emuproc
+package emurpc
 
 import (
 	"context"
@@ -14,12 +14,11 @@ import (
 // supervises the job knows better which process ended first.
 const patience = 3 * time.Second
 
-// Link is the connection of a process to that which has the GPUs.
-type Link struct {
-	c       *conn
+// Client is a process that uses GPUs which another process has.
+type Client struct {
+	conn    *conn
 	cfg     Config
 	welcome welcome
-	numbers map[any]int // of methods
 	devices map[int]*device
 	gone    chan struct{} // closed when nobody is at the other end
 
@@ -39,81 +38,83 @@ type Config struct {
 }
 
 // Dial meets the process that has the GPUs over a connection to it: in is what it says.
-func Dial(in io.Reader, c io.WriteCloser, cfg Config) (*Link, error) {
-	l := &Link{
-		c: newConn(in, c), cfg: cfg, numbers: map[any]int{}, devices: map[int]*device{},
+func Dial(in io.Reader, out io.WriteCloser, cfg Config) (*Client, error) {
+	c := &Client{
+		conn: newConn(in, out), cfg: cfg, devices: map[int]*device{},
 		gone: make(chan struct{}), calls: map[uint64]func(*conn) error{},
 	}
-	for i, m := range methods() {
-		l.numbers[m] = i
-	}
 	for rank := cfg.First; rank < cfg.First+cfg.Count; rank++ {
-		l.devices[rank] = newDevice(l, rank)
+		c.devices[rank] = newDevice(c, rank)
 	}
-	f, err := l.c.receive()
+	f, err := c.conn.receive()
 	if err == nil && f.Kind == frameWelcome {
-		l.welcome, err = read[welcome](l.c)
+		c.welcome, err = read[welcome](c.conn)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("meet the process that has the emulated GPUs: %w: %w", err, l.broken())
+		return nil, fmt.Errorf("meet the process that has the emulated GPUs: %w: %w", err, c.broken())
 	}
-	go l.listen()
-	return l, nil
+	for _, ref := range c.welcome.Devices {
+		if d := c.devices[ref.Rank]; d != nil {
+			d.ref = ref
+		}
+	}
+	go c.listen()
+	return c, nil
 }
 
 // Device returns the GPU of a PE of this process.
-func (l *Link) Device(rank int) driver.Device { return l.devices[rank] }
+func (c *Client) Device(rank int) driver.Device { return c.devices[rank] }
 
 // Close ends the connection when all devices are closed.
-func (l *Link) Close() {
-	if l.c.send(frame{Kind: frameBye}, nil) == nil { // else the other end is gone, which is as good
-		<-l.gone
+func (c *Client) Close() {
+	if c.conn.send(frame{Kind: frameBye}, nil) == nil { // else the other end is gone, which is as good
+		<-c.gone
 	}
 }
 
 // begin takes note of a call, whose result get reads.
-func (l *Link) begin(get func(*conn) error) (id uint64, err error) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	l.last++
-	l.calls[l.last] = get
-	return l.last, nil
+func (c *Client) begin(get func(*conn) error) (id uint64) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.last++
+	c.calls[c.last] = get
+	return c.last
 }
 
 // listen handles what the other end says, until it is gone.
-func (l *Link) listen() {
-	defer close(l.gone)
-	defer l.c.c.Close()
+func (c *Client) listen() {
+	defer close(c.gone)
+	defer c.conn.c.Close()
 	for {
-		f, err := l.c.receive()
-		if err != nil || l.obey(f) != nil {
+		f, err := c.conn.receive()
+		if err != nil || c.obey(f) != nil {
 			return
 		}
 	}
 }
 
-func (l *Link) obey(f frame) error {
-	d := l.devices[f.PE]
+func (c *Client) obey(f frame) error {
+	d := c.devices[f.PE]
 	switch {
 	case f.Kind == frameReply:
-		l.mu.Lock()
-		get := l.calls[f.ID]
-		delete(l.calls, f.ID)
-		l.mu.Unlock()
+		c.mu.Lock()
+		get := c.calls[f.ID]
+		delete(c.calls, f.ID)
+		c.mu.Unlock()
 		if get == nil {
 			return fmt.Errorf("reply to call %d, which nobody waits for", f.ID)
 		}
-		return get(l.c)
+		return get(c.conn)
 	case f.Kind == framePrint:
-		text, err := read[string](l.c)
-		if err == nil && l.cfg.Stdout != nil {
-			_, _ = io.WriteString(l.cfg.Stdout, text) // what cannot be printed is lost, as on a GPU
+		text, err := read[string](c.conn)
+		if err == nil && c.cfg.Stdout != nil {
+			_, _ = io.WriteString(c.cfg.Stdout, text) // what cannot be printed is lost, as on a GPU
 		}
 		return err
 	case d == nil:
 		return fmt.Errorf("PE %d is not of this process", f.PE)
 	case f.Kind == frameCopied:
-		b, err := read[[]byte](l.c)
+		b, err := read[[]byte](c.conn)
 		if err == nil {
 			d.host.arrive(f.ID, b)
 		}
@@ -126,10 +127,10 @@ func (l *Link) obey(f frame) error {
 
 // broken returns what the end of the other process means, once the job has ended, or if
 // nobody ends it.
-func (l *Link) broken() error {
+func (c *Client) broken() error {
 	var aborted <-chan struct{}
-	if l.cfg.Aborted != nil {
-		aborted = l.cfg.Aborted.Done()
+	if c.cfg.Aborted != nil {
+		aborted = c.cfg.Aborted.Done()
 	}
 	select {
 	case <-aborted:

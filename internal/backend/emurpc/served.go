@@ -1,7 +1,6 @@
-package emuproc
+package emurpc
 
 import (
-	"context"
 	"fmt"
 	"slices"
 	"sync"
@@ -9,8 +8,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
-// guest is a PE of another process, in the one that has its GPU.
-type guest struct {
+// served is the GPU of a PE of another process.
+type served struct {
 	s    *session
 	rank int
 	dev  driver.Device
@@ -40,7 +39,7 @@ type span struct {
 }
 
 // keep gives an object its number.
-func (g *guest) keep(o any) uint64 {
+func (g *served) keep(o any) uint64 {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.last++
@@ -49,7 +48,7 @@ func (g *guest) keep(o any) uint64 {
 }
 
 // drop forgets an object.
-func (g *guest) drop(id uint64) {
+func (g *served) drop(id uint64) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	if m, ok := g.objects[id].(driver.Mem); ok {
@@ -62,31 +61,16 @@ func (g *guest) drop(id uint64) {
 	}
 }
 
-// object returns an object by its number.
-func object[T any](g *guest, id uint64, what string) (o T, err error) {
+// object returns an object by its number, nil if there is none.
+func (g *served) object(id uint64) any {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	o, ok := g.objects[id].(T)
-	if !ok {
-		return o, fmt.Errorf("there is no such %s on PE %d", what, g.rank)
-	}
-	return o, nil
-}
-
-// onObject returns the method of a name that calls f of an object and has no result.
-func onObject[T any](name, what string, f func(o T, ctx context.Context) error) *method[idIn, none] {
-	return &method[idIn, none]{name, func(ctx context.Context, g *guest, in idIn) (none, error) {
-		o, err := object[T](g, in.ID, what)
-		if err != nil {
-			return none{}, err
-		}
-		return none{}, f(o, ctx)
-	}}
+	return g.objects[id]
 }
 
 // keepMem gives memory a number and an address, a multiple of align. addr is where the PE's
 // process has it, if it has.
-func (g *guest) keepMem(m driver.Mem, align int, addr uint64) newMem {
+func (g *served) keepMem(m driver.Mem, align int, addr uint64) newMem {
 	id := g.keep(m)
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -101,6 +85,14 @@ func (g *guest) keepMem(m driver.Mem, align int, addr uint64) newMem {
 	return newMem{ID: id, Addr: addr, Bytes: m.Bytes, Sym: m.Sym}
 }
 
+// kept is keepMem of memory that was asked for, at an address as usual.
+func (g *served) kept(m driver.Mem, err error) (newMem, error) {
+	if err != nil {
+		return newMem{}, err
+	}
+	return g.keepMem(m, apart, 0), nil
+}
+
 func compareSpan(s span, addr uint64) int {
 	switch {
 	case s.lo < addr:
@@ -111,12 +103,21 @@ func compareSpan(s span, addr uint64) int {
 	return 0
 }
 
+// allocation returns memory by its number.
+func (g *served) allocation(id uint64) (driver.Mem, error) {
+	m, ok := g.object(id).(driver.Mem)
+	if !ok {
+		return m, fmt.Errorf("there is no such memory on PE %d", g.rank)
+	}
+	return m, nil
+}
+
 // mem returns memory that has travelled.
-func (g *guest) mem(t mem) (driver.Mem, error) {
+func (g *served) mem(t mem) (driver.Mem, error) {
 	if t.ID == 0 {
 		return driver.Mem{}, nil
 	}
-	m, err := object[driver.Mem](g, t.ID, "memory")
+	m, err := g.allocation(t.ID)
 	if err != nil {
 		return m, err
 	}
@@ -127,7 +128,7 @@ func (g *guest) mem(t mem) (driver.Mem, error) {
 }
 
 // at returns so many bytes at an address of the PE's, of symmetric memory if sym is set.
-func (g *guest) at(addr uint64, bytes int, sym bool) (driver.Mem, error) {
+func (g *served) at(addr uint64, bytes int, sym bool) (driver.Mem, error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	end, _ := slices.BinarySearchFunc(g.spans, addr+1, compareSpan)
@@ -141,7 +142,7 @@ func (g *guest) at(addr uint64, bytes int, sym bool) (driver.Mem, error) {
 }
 
 // source returns the bytes that a copy from the host reads.
-func (g *guest) source(s hostSource) ([]byte, error) {
+func (g *served) source(s hostSource) ([]byte, error) {
 	if s.Pinned.ID != 0 {
 		return g.pinned(s.Pinned)
 	}
@@ -158,7 +159,7 @@ func (g *guest) source(s hostSource) ([]byte, error) {
 
 // target returns the bytes that a copy to the host writes, and what is to be called when it
 // has.
-func (g *guest) target(t hostTarget) (dst []byte, done func(), err error) {
+func (g *served) target(t hostTarget) (dst []byte, done func(), err error) {
 	if t.Pinned.ID != 0 {
 		dst, err = g.pinned(t.Pinned)
 		return dst, nil, err
@@ -171,7 +172,7 @@ func (g *guest) target(t hostTarget) (dst []byte, done func(), err error) {
 }
 
 // pinned returns the bytes of pinned memory.
-func (g *guest) pinned(t mem) ([]byte, error) {
+func (g *served) pinned(t mem) ([]byte, error) {
 	m, err := g.mem(t)
 	if err != nil {
 		return nil, err
@@ -180,7 +181,7 @@ func (g *guest) pinned(t mem) ([]byte, error) {
 }
 
 // refresh renews the sources that functions of the host may have written.
-func (g *guest) refresh(r refresh) {
+func (g *served) refresh(r refresh) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	for _, c := range r.Contents {

@@ -1,4 +1,4 @@
-package emuproc
+package emurpc
 
 import (
 	"slices"
@@ -131,18 +131,25 @@ func (h *hostMemory) arrive(id uint64, b []byte) {
 	}
 }
 
-// forget takes back what was noted for a copy or a call that was not enqueued.
-func (h *hostMemory) forget(id uint64) {
+// forgetIf takes back what was noted for copies or a call that err has kept from being enqueued, and
+// returns err.
+func (h *hostMemory) forgetIf(err error, ids ...uint64) error {
+	if err == nil {
+		return nil
+	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	delete(h.outs, id)
-	delete(h.late, id)
-	if f := h.calls[id]; f != nil {
-		delete(h.calls, id)
-		if f.set == nil {
-			h.pending--
+	for _, id := range ids {
+		delete(h.outs, id)
+		delete(h.late, id)
+		if f := h.calls[id]; f != nil {
+			delete(h.calls, id)
+			if f.set == nil {
+				h.pending--
+			}
 		}
 	}
+	return err
 }
 
 // call takes note of a function that a stream is to call.

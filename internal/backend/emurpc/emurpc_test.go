@@ -1,4 +1,4 @@
-package emuproc_test
+package emurpc_test
 
 import (
 	"context"
@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
@@ -151,7 +150,7 @@ func TestErrorsTravel(t *testing.T) {
 		t.Fatalf("PE 1: %v", errs[1])
 	}
 	f.Stack = ""
-	want := &fault.Error{Kernel: "fail", PE: 1, File: "emuproc/harness_test.go", Line: f.Line, Kind: fault.Index, Msg: "index out of range [66] with length 64"}
+	want := &fault.Error{Kernel: "fail", PE: 1, File: "emurpc/harness_test.go", Line: f.Line, Kind: fault.Index, Msg: "index out of range [66] with length 64"}
 	if diff := cmp.Diff(want, f); diff != "" || f.Line == 0 {
 		t.Errorf("PE 1 (-want +got):\n%s", diff)
 	}
@@ -263,4 +262,144 @@ func TestOtherBuildIsRefused(t *testing.T) {
 			t.Errorf("%d processes: %v, want the error %q of PE 1", procs, errs, want)
 		}
 	}
+}
+
+// TestArgumentsThatAreRefused: objects of another device, and objects that are closed.
+func TestArgumentsThatAreRefused(t *testing.T) {
+	var hosts [2]*host
+	mustRun(t, &setup{Config: emu.Config{PEs: 2}, procs: 1}, func(h *host) error {
+		ctx := context.Background()
+		hosts[h.rank] = h
+		if err := h.dev.Barrier(ctx); err != nil || h.rank > 0 {
+			return errors.Join(err, h.dev.Barrier(ctx))
+		}
+		other := hosts[1]
+		m, err := h.dev.Alloc(8)
+		theirs, err2 := other.dev.Alloc(8)
+		e, err3 := other.s.Record()
+		mod, err4 := h.dev.Load(ctx, artifact())
+		closed, err5 := h.dev.NewStream()
+		pool, err6 := h.dev.Pool(nil)
+		if err := errors.Join(err, err2, err3, err4, err5, err6, closed.Close()); err != nil {
+			return err
+		}
+		_, fromPool := pool.Alloc(other.s, 8)
+		got := map[string]error{
+			"event":              h.s.Wait(e),
+			"stream of a launch": mod.Launch(other.s, 0, driver.LaunchConfig{}, &driver.Args{}),
+			"stream of a pool":   fromPool,
+			"memory":             h.s.CopyDevice(m, theirs),
+			"memory in a struct": h.s.Communicate(ctx, &driver.Comm{Op: op.HostLookup("Put"), Src: theirs}),
+			"closed":             closed.Sync(ctx),
+			"freed":              errors.Join(h.dev.Free(ctx, m, "test.go:1"), h.s.Zero(m)),
+		}
+		want := map[string]string{
+			"event":              "the event belongs to another device",
+			"stream of a launch": "the stream belongs to another device",
+			"stream of a pool":   "the stream belongs to another device",
+			"memory":             "there is no such memory on PE 0",
+			"memory in a struct": "there is no such memory on PE 0",
+			"closed":             "there is no such driver.Stream on PE 0",
+			"freed":              "there is no such memory on PE 0",
+		}
+		text := map[string]string{}
+		for name, err := range got {
+			text[name] = errText(err)
+		}
+		if diff := cmp.Diff(want, text); diff != "" {
+			t.Errorf("errors (-want +got):\n%s", diff)
+		}
+		return h.dev.Barrier(ctx)
+	})
+}
+
+func errText(err error) string {
+	if err == nil {
+		return ""
+	}
+	return err.Error()
+}
+
+// TestZeroValuesTravel: options of a pool that are all zero are not those of the default pool, no
+// graph is no update, and no content is memory of no bytes.
+func TestZeroValuesTravel(t *testing.T) {
+	mustRun(t, &setup{Config: emu.Config{PEs: 1}, procs: 1}, func(h *host) error {
+		usual, err := h.dev.Pool(nil)
+		own, err2 := h.dev.Pool(&driver.PoolOptions{})
+		m, err3 := h.dev.AllocFrom(nil)
+		if err := errors.Join(err, err2, err3); err != nil {
+			return err
+		}
+		if _, err := usual.Alloc(h.s, 8); err != nil {
+			return err
+		}
+		for name, test := range map[string]struct {
+			p    driver.Pool
+			want driver.PoolUsage
+		}{
+			"default": {usual, driver.PoolUsage{Reserved: 8, ReservedHigh: 8, Used: 8, UsedHigh: 8}},
+			"own":     {own, driver.PoolUsage{}},
+		} {
+			got, err := test.p.Usage()
+			if diff := cmp.Diff(test.want, got); diff != "" || err != nil {
+				t.Errorf("%s pool: %v (-want +got):\n%s", name, err, diff)
+			}
+		}
+		if m.Bytes != 0 || m.Handle == nil {
+			t.Errorf("memory of no content: %+v", m)
+		}
+		return nil
+	})
+}
+
+// TestWhatDoesNotChangeTravelsOnce: the properties of devices and streams are those of the emulator.
+func TestWhatDoesNotChangeTravelsOnce(t *testing.T) {
+	properties := func(procs int) (list []any) {
+		mustRun(t, &setup{Config: emu.Config{PEs: 1}, procs: procs}, func(h *host) error {
+			d := h.dev
+			list = []any{d.Rank(), d.Size(), d.Describe(), d.Versions(), d.Multiprocessors(), d.MaxShared(), h.s.Places()}
+			return nil
+		})
+		return list
+	}
+	if diff := cmp.Diff(properties(0), properties(1)); diff != "" {
+		t.Errorf("(-in one process +in two):\n%s", diff)
+	}
+}
+
+// BenchmarkLaunch is a launch by a PE of another process, and BenchmarkCommunicate an operation on
+// a stream.
+func BenchmarkLaunch(b *testing.B) {
+	benchmark(b, func(h *host) (func() error, error) {
+		m, err := h.dev.Load(context.Background(), artifact())
+		if err != nil {
+			return nil, err
+		}
+		plain, err := h.dev.Alloc(4)
+		return func() error { return h.launch(m, 1, 1, operands{plain: plain}) }, err
+	})
+}
+
+func BenchmarkCommunicate(b *testing.B) {
+	benchmark(b, func(h *host) (func() error, error) {
+		c := &driver.Comm{Op: op.HostLookup("Quiet")}
+		return func() error { return h.s.Communicate(context.Background(), c) }, nil
+	})
+}
+
+func benchmark(b *testing.B, prepare func(h *host) (func() error, error)) {
+	mustRun(b, &setup{Config: emu.Config{PEs: 1}, procs: 1}, func(h *host) error {
+		f, err := prepare(h)
+		if err != nil {
+			return err
+		}
+		b.ReportAllocs()
+		for b.Loop() {
+			if err := f(); err != nil {
+				return err
+			}
+		}
+		b.StopTimer()
+		return h.s.Sync(context.Background())
+	})
 }

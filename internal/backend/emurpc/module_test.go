@@ -1,4 +1,4 @@
-package emuproc
+package emurpc
 
 import (
 	"errors"
@@ -51,7 +51,7 @@ func TestKernelsThatDoNotFit(t *testing.T) {
 	} {
 		k, err := newKernel(&manifest.Kernel{Name: "some", Params: test.params}, test.f, false)
 		if err == nil {
-			_, err = k.bind(&guest{}, make([]byte, test.buffer))
+			_, err = k.bind(&served{}, make([]byte, test.buffer))
 		}
 		got := ""
 		if err != nil {

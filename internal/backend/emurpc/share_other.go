@@ -1,6 +1,6 @@
 //go:build !linux
 
-package emuproc
+package emurpc
 
 func share(int) (shared, []byte, func(), error) { return shared{}, nil, nil, errNotShared }
 
