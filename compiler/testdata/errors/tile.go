@@ -1,5 +1,5 @@
-// Package tile multiplies tiles that do not suit instructions.
-package tile
+// Package tiles multiplies tiles that do not suit instructions.
+package tiles
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -71,4 +71,16 @@ func SumsInALoop(t *gpu.Thread, n int) {
 		all[i] = tile.Zero[tileM, tileN, float32](t.Warp())
 	}
 	all[n].Map(func(x float32) float32 { return x })
+}
+
+type rows [64]tile.Dim
+
+type cols [24]tile.Dim
+
+// Twice uses the type twice, which is told once.
+//
+//gpu:kernel
+func Twice(t *gpu.Thread, c []float32) {
+	sums := tile.Zero[rows, cols, float32](t.Warpgroup()) // want `cols does not satisfy tile.Extent; a dimension of a tile is an array of tile.Dim of one of the lengths 16, 32, 48, 64, 80, 96, 112, 128, 160, 192, 224, 256$`
+	tile.Store(sums, tile.Of(c, 64, 24), 0, 0)
 }

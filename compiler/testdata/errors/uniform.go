@@ -249,3 +249,26 @@ func Warps(t *gpu.Thread, dst, src shmem.Sym[float32], n int) {
 	}
 	shmem.Quiet(t.Warp())
 }
+
+// Loaded decides by a word for each thread.
+//
+//gpu:kernel
+func Loaded(t *gpu.Thread, dst, src shmem.Sym[float32], x []int) {
+	if x[t.ThreadIdx().X]+t.ThreadIdx().X > 3 {
+		shmem.Put(t.Block(), dst, src, 0) // want "warning: kernel Loaded calls Put at block scope where perhaps only some threads of the block come: the condition at uniform.go:257"
+	}
+}
+
+// Flagged decides by what the host passes.
+//
+//gpu:kernel
+func Flagged(t *gpu.Thread, dst, src shmem.Sym[float32], on bool, n int) {
+	if on {
+		shmem.Put(t.Block(), dst, src, 0)
+	}
+	for range n {
+		if on && n > 3 {
+			shmem.Put(t.Block(), dst, src, 0)
+		}
+	}
+}
