@@ -17,6 +17,7 @@ import (
 
 func TestLaunchConfigIsChecked(t *testing.T) {
 	bounded := manifest.Kernel{Name: "Saxpy", File: "saxpy.go", Line: 9, MaxThreads: 256}
+	clustered := manifest.Kernel{Name: "Scan", File: "scan.go", Line: 4, Cluster: []int{2, 1, 2}}
 	for name, test := range map[string]struct {
 		cfg  LaunchConfig
 		want string // part of the error; empty: allowed
@@ -38,9 +39,15 @@ func TestLaunchConfigIsChecked(t *testing.T) {
 		"part of a cluster":    {Grid(6).Block(32).Clusters(4), "a grid of 6 blocks in x in clusters of 4"},
 		"large clusters":       {Grid(32).Block(32).Clusters(16), "clusters of 16 blocks; they have 1 to 8"},
 		"negative shared size": {Grid(1).Block(1).DynamicShared(-8), "-8 bytes of dynamic shared memory"},
+		"clusters twice":       {Grid(4, 1, 2).Block(1).Clusters(2), "clusters of 2 blocks, but the kernel's directive gives their extent (scan.go:4)"},
+		"part of its clusters": {Grid(4, 1, 3).Block(1), "a grid of 4 x 1 x 3 blocks, but the kernel's directive says cluster=2x1x2 (scan.go:4); launch a multiple of that"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			err := test.cfg.check(&bounded)
+			k := &bounded
+			if strings.Contains(test.want, "scan.go") {
+				k = &clustered
+			}
+			err := test.cfg.check(k)
 			if test.want == "" {
 				if err != nil {
 					t.Fatalf("refused: %v", err)

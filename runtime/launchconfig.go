@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
@@ -89,40 +88,7 @@ func (c *LaunchConfig) check(k *manifest.Kernel) error {
 	if c.dims[0] > 3 || c.dims[1] > 3 {
 		return fmt.Errorf("the launch has more than three dimensions")
 	}
-	for i, axis := range [...]string{"x", "y", "z"} {
-		gridMax, blockMax := arch.MaxGridY, arch.MaxBlockX
-		if i == 0 {
-			gridMax = arch.MaxGridX
-		}
-		if i == 2 {
-			blockMax = arch.MaxBlockZ
-		}
-		if g := c.grid[i]; g < 1 || g > gridMax {
-			return fmt.Errorf("a grid of %d blocks in %s; it must be 1 to %d", g, axis, gridMax)
-		}
-		if b := c.block[i]; b < 1 || b > blockMax {
-			return fmt.Errorf("a block of %d threads in %s; it must be 1 to %d", b, axis, blockMax)
-		}
-	}
-	threads := c.block[0] * c.block[1] * c.block[2]
-	if threads > arch.MaxBlockThreads {
-		return fmt.Errorf("a block of %d threads; at most %d are possible", threads, arch.MaxBlockThreads)
-	}
-	if k.MaxThreads > 0 && threads > k.MaxThreads {
-		return fmt.Errorf("a block of %d threads, but the kernel's directive says maxthreads=%d (%s:%d)", threads, k.MaxThreads, k.File, k.Line)
-	}
-	switch {
-	case c.cluster < 0 || c.cluster > arch.MaxCluster:
-		return fmt.Errorf("clusters of %d blocks; they have 1 to %d", c.cluster, arch.MaxCluster)
-	case c.cluster > 0 && k.InCluster():
-		return fmt.Errorf("clusters of %d blocks, but the kernel's directive gives their extent (%s:%d); leave out one of them", c.cluster, k.File, k.Line)
-	case c.cluster > 0 && c.grid[0]%c.cluster != 0:
-		return fmt.Errorf("a grid of %d blocks in x in clusters of %d; launch a multiple of that", c.grid[0], c.cluster)
-	}
-	if c.dynamicShared < 0 {
-		return fmt.Errorf("%d bytes of dynamic shared memory", c.dynamicShared)
-	}
-	return nil
+	return c.driver().Check(k)
 }
 
 // shape is a configuration that was checked, and the same as back ends take it.

@@ -73,8 +73,6 @@ type symmetric interface {
 type limits struct {
 	multiprocessors int // those for this PE
 	pes             int // that share the GPU
-	blockThreads    int
-	block, grid     [3]int
 	sharedOptin     int // bytes of shared memory a block can have at most
 	pitch           int // most bytes from a row to the next in a copy of rows
 	cooperative     bool
@@ -234,9 +232,6 @@ func (d *device) pick() error {
 		{&d.major, cu.ComputeCapabilityMajor},
 		{&d.minor, cu.ComputeCapabilityMinor},
 		{&d.lim.multiprocessors, cu.MultiprocessorCount},
-		{&d.lim.blockThreads, cu.MaxThreadsPerBlock},
-		{&d.lim.block[0], cu.MaxBlockDimX}, {&d.lim.block[1], cu.MaxBlockDimY}, {&d.lim.block[2], cu.MaxBlockDimZ},
-		{&d.lim.grid[0], cu.MaxGridDimX}, {&d.lim.grid[1], cu.MaxGridDimY}, {&d.lim.grid[2], cu.MaxGridDimZ},
 		{&d.lim.sharedOptin, cu.MaxSharedPerBlockOptin},
 		{&d.lim.pitch, cu.MaxPitch},
 		{&coop, cu.CooperativeLaunch},

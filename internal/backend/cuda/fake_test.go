@@ -103,9 +103,7 @@ func (f *fakeDriver) ErrorName(r cu.Result) string {
 func (f *fakeDriver) DeviceAttribute(a cu.DeviceAttribute, _ cu.Device) (int, cu.Result) {
 	return map[cu.DeviceAttribute]int{
 		cu.ComputeCapabilityMajor: f.major, cu.ComputeCapabilityMinor: f.minor,
-		cu.MultiprocessorCount: 10, cu.MaxThreadsPerBlock: 1024,
-		cu.MaxBlockDimX: 1024, cu.MaxBlockDimY: 1024, cu.MaxBlockDimZ: 64,
-		cu.MaxGridDimX: 1<<31 - 1, cu.MaxGridDimY: 65535, cu.MaxGridDimZ: 65535,
+		cu.MultiprocessorCount:    10,
 		cu.MaxSharedPerBlockOptin: 227 << 10, cu.CooperativeLaunch: 1, cu.MaxPitch: 1<<31 - 1,
 		cu.ManagedMemory: 1, cu.MemoryPoolsSupported: 1, cu.RDMAWithVirtualMemory: 1,
 	}[a], cu.Success

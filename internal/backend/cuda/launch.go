@@ -111,7 +111,7 @@ func (k *kernel) refuse(s *stream) error {
 	return s.alive()
 }
 
-// admit checks a launch against the GPU, the kernel and the manifest.
+// admit checks a launch against the GPU and the machine code of the kernel.
 func (k *kernel) admit(cfg driver.LaunchConfig) error {
 	if err := k.admitShape(cfg); err != nil || !k.spec.Collective {
 		return err
@@ -121,29 +121,11 @@ func (k *kernel) admit(cfg driver.LaunchConfig) error {
 
 // admitShape is admit, except for how many blocks must be resident. It grants dynamic shared memory.
 func (k *kernel) admitShape(cfg driver.LaunchConfig) error {
-	lim := &k.m.d.lim
-	if err := dims("grid", cfg.Grid, lim.grid); err != nil {
-		return err
+	if threads := cfg.Block.Count(); threads > k.maxThreads {
+		return fmt.Errorf("block of %d threads, at most %d are possible (%d registers a thread)", threads, k.maxThreads, k.registers)
 	}
-	if err := dims("block", cfg.Block, lim.block); err != nil {
-		return err
-	}
-	if err := k.spec.FitsGrid(cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z); err != nil {
-		return err
-	}
-	threads := cfg.Block.Count()
-	if most := k.maxBlockThreads(); threads > most {
-		why := fmt.Sprintf("%d registers a thread", k.registers)
-		switch {
-		case k.spec.MaxThreads > 0 && most == k.spec.MaxThreads:
-			why = fmt.Sprintf("//gpu:kernel maxthreads=%d", k.spec.MaxThreads)
-		case most == lim.blockThreads:
-			why = "the GPU's limit"
-		}
-		return fmt.Errorf("block of %d threads, at most %d are possible (%s)", threads, most, why)
-	}
-	if cfg.DynamicShared < 0 || cfg.DynamicShared+k.staticShared > lim.sharedOptin {
-		return fmt.Errorf("%d bytes of dynamic shared memory beside the kernel's own %d, a block has at most %d", cfg.DynamicShared, k.staticShared, lim.sharedOptin)
+	if most := k.m.d.lim.sharedOptin; cfg.DynamicShared+k.staticShared > most {
+		return fmt.Errorf("%d bytes of dynamic shared memory beside the kernel's own %d, a block has at most %d", cfg.DynamicShared, k.staticShared, most)
 	}
 	if cfg.DynamicShared > k.dynamicShared {
 		if err := k.m.d.check("cuFuncSetAttribute", k.m.d.drv.FuncSetAttribute(k.fn, cu.FuncMaxDynamicSharedBytes, cfg.DynamicShared)); err != nil {
@@ -152,13 +134,6 @@ func (k *kernel) admitShape(cfg driver.LaunchConfig) error {
 		k.dynamicShared = cfg.DynamicShared
 	}
 	return nil
-}
-
-func (k *kernel) maxBlockThreads() int {
-	if n := k.spec.MaxThreads; n > 0 && n < k.maxThreads {
-		return n
-	}
-	return k.maxThreads
 }
 
 // admitWhole checks that the whole grid is resident at once: a block that waits for one which
@@ -273,16 +248,6 @@ func (d *device) manyStreams() bool {
 // fits reports whether a grid has at most n blocks, without overflow.
 func fits(g engine.Dim3, n int) bool {
 	return g.X <= n && g.Y <= n/g.X && g.Z <= n/(g.X*g.Y)
-}
-
-// dims checks an extent against the limits of the GPU.
-func dims(what string, e engine.Dim3, most [3]int) error {
-	for i, n := range [3]int{e.X, e.Y, e.Z} {
-		if n < 1 || n > most[i] {
-			return fmt.Errorf("%s of %d x %d x %d: %c must be between 1 and %d", what, e.X, e.Y, e.Z, "xyz"[i], most[i])
-		}
-	}
-	return nil
 }
 
 // launchError explains a refused launch.

@@ -5,8 +5,10 @@ package driver
 
 import (
 	"context"
+	"fmt"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
@@ -172,8 +174,8 @@ type Cubin struct {
 
 // Module is a loaded artifact.
 type Module interface {
-	// Launch enqueues kernel number k on s. It returns what can be known
-	// then: a grid or block that the device or the manifest does not allow,
+	// Launch enqueues kernel number k on s, in a shape that LaunchConfig.Check accepts. It
+	// returns what can be known then: a block that the device does not hold, or
 	// a collective launch that cannot be resident. What goes wrong in the
 	// kernel comes from the stream's Sync, as *fault.Error if the kernel
 	// reported it.
@@ -216,6 +218,46 @@ func (c LaunchConfig) ClusterDim(k *manifest.Kernel) (x, y, z int) {
 		return c.Cluster, 1, 1
 	}
 	return k.ClusterDim()
+}
+
+// Check returns why no GPU launches k in this shape, or nil. Module is given shapes that it
+// accepts, and looks only at what its own GPU holds.
+func (c LaunchConfig) Check(k *manifest.Kernel) error {
+	grid, block := [3]int{c.Grid.X, c.Grid.Y, c.Grid.Z}, [3]int{c.Block.X, c.Block.Y, c.Block.Z}
+	for i, axis := range [...]string{"x", "y", "z"} {
+		gridMax, blockMax := arch.MaxGridY, arch.MaxBlockX
+		if i == 0 {
+			gridMax = arch.MaxGridX
+		}
+		if i == 2 {
+			blockMax = arch.MaxBlockZ
+		}
+		if g := grid[i]; g < 1 || g > gridMax {
+			return fmt.Errorf("a grid of %d blocks in %s; it must be 1 to %d", g, axis, gridMax)
+		}
+		if b := block[i]; b < 1 || b > blockMax {
+			return fmt.Errorf("a block of %d threads in %s; it must be 1 to %d", b, axis, blockMax)
+		}
+	}
+	threads := c.Block.Count()
+	cx, cy, cz := k.ClusterDim()
+	switch {
+	case threads > arch.MaxBlockThreads:
+		return fmt.Errorf("a block of %d threads; at most %d are possible", threads, arch.MaxBlockThreads)
+	case k.MaxThreads > 0 && threads > k.MaxThreads:
+		return fmt.Errorf("a block of %d threads, but the kernel's directive says maxthreads=%d (%s:%d)", threads, k.MaxThreads, k.File, k.Line)
+	case c.Cluster < 0 || c.Cluster > arch.MaxCluster:
+		return fmt.Errorf("clusters of %d blocks; they have 1 to %d", c.Cluster, arch.MaxCluster)
+	case c.Cluster > 0 && k.InCluster():
+		return fmt.Errorf("clusters of %d blocks, but the kernel's directive gives their extent (%s:%d); leave out one of them", c.Cluster, k.File, k.Line)
+	case c.Cluster > 0 && c.Grid.X%c.Cluster != 0:
+		return fmt.Errorf("a grid of %d blocks in x in clusters of %d; launch a multiple of that", c.Grid.X, c.Cluster)
+	case c.Grid.X%cx != 0 || c.Grid.Y%cy != 0 || c.Grid.Z%cz != 0:
+		return fmt.Errorf("a grid of %d x %d x %d blocks, but the kernel's directive says cluster=%dx%dx%d (%s:%d); launch a multiple of that", c.Grid.X, c.Grid.Y, c.Grid.Z, cx, cy, cz, k.File, k.Line)
+	case c.DynamicShared < 0:
+		return fmt.Errorf("%d bytes of dynamic shared memory", c.DynamicShared)
+	}
+	return nil
 }
 
 // Args are the arguments of a launch.

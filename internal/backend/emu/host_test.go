@@ -214,11 +214,6 @@ func TestLaunchesThatAGPUWouldRefuse(t *testing.T) {
 		cfg    driver.LaunchConfig
 		want   string
 	}{
-		{"no blocks", manifest.Kernel{}, driver.LaunchConfig{Block: one}, "grid of 0 x 0 x 0; each must be at least 1"},
-		{"negative block", manifest.Kernel{}, driver.LaunchConfig{Grid: one, Block: engine.Dim3{X: -1, Y: 1, Z: 1}}, "block of -1 x 1 x 1"},
-		{"too many threads", manifest.Kernel{}, driver.LaunchConfig{Grid: one, Block: engine.Dim3{X: 32, Y: 33, Z: 1}}, "block of 1056 threads; a GPU allows 1024"},
-		{"more than the directive", manifest.Kernel{MaxThreads: 64}, driver.LaunchConfig{Grid: one, Block: engine.Dim3{X: 65, Y: 1, Z: 1}}, "block of 65 threads; its directive says maxthreads = 64"},
-		{"high z", manifest.Kernel{}, driver.LaunchConfig{Grid: one, Block: engine.Dim3{X: 1, Y: 1, Z: 65}}, "at most 1024 x 1024 x 64"},
 		{"shared memory", manifest.Kernel{SharedBytes: 1 << 10}, driver.LaunchConfig{Grid: one, Block: one, DynamicShared: 227 << 10}, "233472 bytes of shared memory per block"},
 		{"not resident", manifest.Kernel{Collective: true}, driver.LaunchConfig{Grid: engine.Dim3{X: 6000, Y: 1, Z: 1}, Block: one}, "all its blocks must be resident at once"},
 		{"overflow", manifest.Kernel{}, driver.LaunchConfig{Grid: engine.Dim3{X: 1<<31 - 1, Y: 65535, Z: 65535}, Block: engine.Dim3{X: 1024, Y: 1, Z: 1}}, "blocks of 1024 threads"},

@@ -14,12 +14,9 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
-// Limits of a launch: those of current GPUs (CUDA programming guide, technical
+// maxShared is how much shared memory a block of current GPUs has (CUDA programming guide, technical
 // specifications per compute capability).
-const (
-	maxThreads = 1024
-	maxShared  = 227 << 10
-)
+const maxShared = 227 << 10
 
 // multiprocessors is how many an emulated GPU has.
 const multiprocessors = 2
@@ -144,44 +141,20 @@ func clusterOf(d *manifest.Kernel, cfg driver.LaunchConfig) engine.Dim3 {
 	return engine.Dim3{X: x, Y: y, Z: z}
 }
 
-// checkLaunch refuses what a GPU or the manifest does not allow.
+// checkLaunch refuses what no GPU holds.
 func checkLaunch(d *manifest.Kernel, cfg driver.LaunchConfig) error {
-	for _, c := range [...]struct {
-		what string
-		got  engine.Dim3
-		most engine.Dim3
-	}{
-		{"grid", cfg.Grid, engine.Dim3{X: math.MaxInt32, Y: 65535, Z: 65535}},
-		{"block", cfg.Block, engine.Dim3{X: 1024, Y: 1024, Z: 64}},
-	} {
-		if g := c.got; g.X < 1 || g.Y < 1 || g.Z < 1 || g.X > c.most.X || g.Y > c.most.Y || g.Z > c.most.Z {
-			return fmt.Errorf("%s of %d x %d x %d; each must be at least 1, and at most %d x %d x %d", c.what, g.X, g.Y, g.Z, c.most.X, c.most.Y, c.most.Z)
-		}
-	}
-	if err := d.FitsGrid(cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z); err != nil {
-		return err
-	}
-	size := cfg.Block.Count()
-	most := maxThreads
-	why := "a GPU allows"
-	if d.MaxThreads > 0 {
-		most, why = d.MaxThreads, "its directive says maxthreads ="
-	}
-	if size > most {
-		return fmt.Errorf("block of %d threads; %s %d", size, why, most)
-	}
-	if shared := d.SharedBytes + cfg.DynamicShared; cfg.DynamicShared < 0 || shared > maxShared {
+	blocks, threads, shared := cfg.Grid.Count(), cfg.Block.Count(), d.SharedBytes+cfg.DynamicShared
+	if shared > maxShared {
 		return fmt.Errorf("%d bytes of shared memory per block, %d of them by the launch; a GPU allows %d", shared, cfg.DynamicShared, maxShared)
 	}
-	// 2^31 blocks in x, and 2^16 each in y and z, fit an int64 together, but
-	// with the threads they may not.
-	if blocks := cfg.Grid.Count(); blocks > math.MaxInt/size {
-		return fmt.Errorf("grid of %d blocks of %d threads", blocks, size)
+	// 2^31 blocks in x, and 2^16 each in y and z, fit an int64 together, but with the threads they
+	// may not.
+	if blocks > math.MaxInt/threads {
+		return fmt.Errorf("grid of %d blocks of %d threads", blocks, threads)
 	}
-	shared := d.SharedBytes + cfg.DynamicShared
-	if blocks, most := cfg.Grid.Count(), arch.MostBlocks(size, shared); d.Collective && blocks > most {
+	if most := arch.MostBlocks(threads, shared); d.Collective && blocks > most {
 		return fmt.Errorf("grid of %d blocks of %d threads: %s, and the largest GPU holds %d blocks of so many threads and %d bytes of shared memory",
-			blocks, size, d.WhyWhole(), most, shared)
+			blocks, threads, d.WhyWhole(), most, shared)
 	}
 	return nil
 }

@@ -182,15 +182,6 @@ func (k *Kernel) ClusterDim() (x, y, z int) {
 	return k.Cluster[0], k.Cluster[1], k.Cluster[2]
 }
 
-// FitsGrid returns an error for a grid that is no multiple of the kernel's clusters.
-func (k *Kernel) FitsGrid(x, y, z int) error {
-	cx, cy, cz := k.ClusterDim()
-	if x%cx == 0 && y%cy == 0 && z%cz == 0 {
-		return nil
-	}
-	return fmt.Errorf("a grid of %d x %d x %d blocks, but the kernel's directive says cluster=%dx%dx%d (%s:%d); launch a multiple of that", x, y, z, cx, cy, cz, k.File, k.Line)
-}
-
 // WhyWhole says why the whole grid of a Collective kernel must be resident.
 func (k *Kernel) WhyWhole() string {
 	if k.Resident {

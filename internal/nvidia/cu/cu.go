@@ -24,13 +24,6 @@ type (
 type DeviceAttribute int32
 
 const (
-	MaxThreadsPerBlock      DeviceAttribute = 1
-	MaxBlockDimX            DeviceAttribute = 2
-	MaxBlockDimY            DeviceAttribute = 3
-	MaxBlockDimZ            DeviceAttribute = 4
-	MaxGridDimX             DeviceAttribute = 5
-	MaxGridDimY             DeviceAttribute = 6
-	MaxGridDimZ             DeviceAttribute = 7
 	MultiprocessorCount     DeviceAttribute = 16
 	ComputeCapabilityMajor  DeviceAttribute = 75
 	ComputeCapabilityMinor  DeviceAttribute = 76
