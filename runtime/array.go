@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // Array is an N-dimensional view of memory of a PE: of a buffer of its own, of symmetric
@@ -28,23 +29,21 @@ type Array[T shmem.Elem] struct {
 
 // NewArray returns an array of zeroed memory of its own on the PE.
 func NewArray[T shmem.Elem](pe *PE, l Layout) (*Array[T], error) {
-	return newArray[T](pe, "NewArray", l, false, caller(1))
+	return newArray[T](pe, "NewArray", l, false)
 }
 
 // NewSymArray returns an array of zeroed symmetric memory. It is collective, as AllocSym
 // is, with the same layout on every PE.
 func NewSymArray[T shmem.Elem](pe *PE, l Layout) (*Array[T], error) {
-	return newArray[T](pe, "NewSymArray", l, true, caller(1))
+	return newArray[T](pe, "NewSymArray", l, true)
 }
 
-func newArray[T shmem.Elem](pe *PE, what string, l Layout, sym bool, where string) (*Array[T], error) {
+func newArray[T shmem.Elem](pe *PE, what string, l Layout, sym bool) (*Array[T], error) {
 	shape, strides, n, span, err := l.resolve()
 	if err != nil {
-		return nil, fmt.Errorf("%s: %s: %w", where, what, err)
+		return nil, fault.CallFailed(what, err)
 	}
-	m := newMemory[T](what, span, nil, sym)
-	m.where = where
-	v, err := allocate(pe, m)
+	v, err := allocate(pe, newMemory[T](what, span, nil, sym))
 	if err != nil {
 		return nil, err
 	}
@@ -56,8 +55,7 @@ func newArray[T shmem.Elem](pe *PE, what string, l Layout, sym bool, where strin
 // ArrayOn returns an array whose elements are those of b, from its first one on. The array
 // may have fewer elements than b. Free b when the array is no longer used.
 func ArrayOn[T shmem.Elem](b DeviceSlice[T], l Layout) (*Array[T], error) {
-	where := place()
-	fail := func(err error) (*Array[T], error) { return nil, fmt.Errorf("%s: ArrayOn: %w", where, err) }
+	fail := func(err error) (*Array[T], error) { return nil, fault.CallFailed("ArrayOn", err) }
 	shape, strides, n, span, err := l.resolve()
 	if err != nil {
 		return fail(err)
@@ -88,12 +86,8 @@ func arrayOf[T shmem.Elem](v view, shape, strides []int, n int) *Array[T] {
 	return a
 }
 
-// brokenArray returns an array that cannot be used, and the reason.
-func brokenArray[T shmem.Elem](where string, err error) *Array[T] {
-	if where != "" {
-		err = fmt.Errorf("%s: %w", where, err)
-	}
-	v := broken(err)
+// brokenArray returns an array on a view that cannot be used.
+func brokenArray[T shmem.Elem](v view) *Array[T] {
 	return &Array[T]{v: v, flat: v, shape: []int{0}, strides: []int{1}}
 }
 
@@ -102,7 +96,7 @@ var errNilArray = errors.New("array is nil")
 // orNone returns the array, for nil one that does not exist.
 func (a *Array[T]) orNone() *Array[T] {
 	if a == nil {
-		return brokenArray[T]("", errNilArray)
+		return brokenArray[T](broken(errNilArray))
 	}
 	return a
 }
@@ -208,18 +202,17 @@ func (a *Array[T]) Sym() *SymBuffer[T] {
 	v := a.flat
 	v.part = true
 	if v.exists() && !v.a.mem.Sym {
-		v = broken(fmt.Errorf("%s: Sym of an array that is not of symmetric memory; use NewSymArray", caller(1)))
+		v = brokenHere(errors.New("Sym of an array that is not of symmetric memory; use NewSymArray"))
 	}
 	return &SymBuffer[T]{v}
 }
 
 // Peer returns the array on another PE, as (*SymBuffer[T]).Peer does.
 func (a *Array[T]) Peer(pe int) (*Array[T], error) {
-	where := caller(1)
 	if err := a.check(); err != nil {
-		return nil, fmt.Errorf("%s: Peer(%d): %w", where, pe, err)
+		return nil, fault.CallFailed(fmt.Sprintf("Peer(%d)", pe), err)
 	}
-	v, err := a.v.peer(pe, where)
+	v, err := a.v.peer(pe)
 	if err != nil {
 		return nil, err
 	}
@@ -230,22 +223,20 @@ func (a *Array[T]) Peer(pe int) (*Array[T], error) {
 // AllocLike returns a zeroed array of the same shape, without gaps, with the dimensions in
 // the same order. Like a, it is symmetric or not; if it is, the call is collective.
 func (a *Array[T]) AllocLike() (*Array[T], error) {
-	where := caller(1)
 	if err := a.check(); err != nil {
-		return nil, fmt.Errorf("%s: AllocLike: %w", where, err)
+		return nil, fault.CallFailed("AllocLike", err)
 	}
-	return newArray[T](a.v.a.pe, "AllocLike", Shape(a.shape...).Strides(denseLike(a.shape, a.strides)...), a.v.a.mem.Sym, where)
+	return newArray[T](a.v.a.pe, "AllocLike", Shape(a.shape...).Strides(denseLike(a.shape, a.strides)...), a.v.a.mem.Sym)
 }
 
 // Free releases the memory that NewArray, NewSymArray or AllocLike has made, with all views
 // of it. For symmetric memory it is collective.
 func (a *Array[T]) Free() error {
-	where := caller(1)
 	if a == nil {
-		return fmt.Errorf("%s: Free: %w", where, a.check())
+		return fault.CallFailed("Free", a.check())
 	}
 	if a.v.exists() && !a.owned {
-		return fmt.Errorf("%s: Free: the array is a view; free the array or buffer that has the memory", where)
+		return fault.CallFailed("Free", errors.New("the array is a view; free the array or buffer that has the memory"))
 	}
-	return a.v.free(where)
+	return a.v.free()
 }

@@ -10,7 +10,8 @@ import (
 // CopyFrom copies src to the array, in the order of the PE's first stream, and waits for
 // that stream. src holds the elements in row-major order, however they lie in the array's
 // memory.
-func (a *Array[T]) CopyFrom(ctx context.Context, src []T) error {
+func (a *Array[T]) CopyFrom(ctx context.Context, src []T) (err error) {
+	defer located(&err)
 	if err := a.checkHost(src, "source"); err != nil {
 		return fmt.Errorf("CopyFrom: %w", err)
 	}
@@ -31,7 +32,8 @@ func (a *Array[T]) CopyFrom(ctx context.Context, src []T) error {
 
 // CopyTo copies the array to dst, in the order of the PE's first stream, and waits for that
 // stream. dst gets the elements in row-major order.
-func (a *Array[T]) CopyTo(ctx context.Context, dst []T) error {
+func (a *Array[T]) CopyTo(ctx context.Context, dst []T) (err error) {
+	defer located(&err)
 	if err := a.checkHost(dst, "destination"); err != nil {
 		return fmt.Errorf("CopyTo: %w", err)
 	}
@@ -40,7 +42,7 @@ func (a *Array[T]) CopyTo(ctx context.Context, dst []T) error {
 	if !same {
 		memory = make([]T, len(dst))
 	}
-	err := a.v.synchronously(ctx, "CopyTo", func(s *Stream) error {
+	err = a.v.synchronously(ctx, "CopyTo", func(s *Stream) error {
 		s.hold(unsafe.SliceData(memory))
 		return copyBoxes(&a.v, "CopyTo", s, axesOf(a.shape, strides, a.strides, a.strides), side{host: hostBytes(memory)}, side{mem: a.v})
 	})
@@ -53,8 +55,9 @@ func (a *Array[T]) CopyTo(ctx context.Context, dst []T) error {
 // CopyFromDevice enqueues a copy of src, an array of the same shape on the same PE, to the
 // array on s. Their elements must not overlap. Between arrays whose dimensions are in
 // different orders it copies element by element, which is slow: a kernel is faster.
-func (a *Array[T]) CopyFromDevice(s *Stream, src *Array[T]) error {
-	err := a.check()
+func (a *Array[T]) CopyFromDevice(s *Stream, src *Array[T]) (err error) {
+	defer located(&err)
+	err = a.check()
 	if err == nil {
 		err = a.checkWritable()
 	}

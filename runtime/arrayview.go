@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"math"
 	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // Index returns the part of the array whose first indices are i: a row of a matrix, for
@@ -15,12 +17,12 @@ func (a *Array[T]) Index(i ...int) *Array[T] {
 		err = fmt.Errorf("Index with %d indices of an array of %d dimensions", len(i), len(a.shape))
 	}
 	if err != nil {
-		return brokenArray[T](caller(1), err)
+		return brokenArray[T](brokenHere(err))
 	}
 	first := 0
 	for d, x := range i {
 		if x < 0 || x >= a.shape[d] {
-			return brokenArray[T](caller(1), fmt.Errorf("index %d of dimension %d is out of range: shape %v", x, d, a.shape))
+			return brokenArray[T](brokenHere(fmt.Errorf("index %d of dimension %d is out of range: shape %v", x, d, a.shape)))
 		}
 		first += x * a.strides[d]
 	}
@@ -34,7 +36,7 @@ func (a *Array[T]) Slice(dim, lo, hi int) *Array[T] {
 		err = fmt.Errorf("Slice(%d, %d, %d) of shape %v is out of range", dim, lo, hi, a.shape)
 	}
 	if err != nil {
-		return brokenArray[T](caller(1), err)
+		return brokenArray[T](brokenHere(err))
 	}
 	shape := slices.Clone(a.shape)
 	shape[dim] = hi - lo
@@ -48,7 +50,7 @@ func (a *Array[T]) Step(dim, n int) *Array[T] {
 		err = fmt.Errorf("Step(%d, %d): the step is at least 1", dim, n)
 	}
 	if err != nil {
-		return brokenArray[T](caller(1), err)
+		return brokenArray[T](brokenHere(err))
 	}
 	shape, strides := slices.Clone(a.shape), slices.Clone(a.strides)
 	if shape[dim] > 0 {
@@ -64,7 +66,7 @@ func (a *Array[T]) Step(dim, n int) *Array[T] {
 // result is dimension dims[d] of a. Without dims the order is reversed.
 func (a *Array[T]) Transpose(dims ...int) *Array[T] {
 	if err := a.check(); err != nil {
-		return brokenArray[T](caller(1), err)
+		return brokenArray[T](brokenHere(err))
 	}
 	if len(dims) == 0 {
 		for d := len(a.shape) - 1; d >= 0; d-- {
@@ -75,7 +77,7 @@ func (a *Array[T]) Transpose(dims ...int) *Array[T] {
 	shape, strides := make([]int, len(dims)), make([]int, len(dims))
 	for i, d := range dims {
 		if len(dims) != len(a.shape) || d < 0 || d >= len(a.shape) || seen[d] {
-			return brokenArray[T](caller(1), fmt.Errorf("Transpose%v: it takes each of the dimensions 0 to %d once", dims, len(a.shape)-1))
+			return brokenArray[T](brokenHere(fmt.Errorf("Transpose%v: it takes each of the dimensions 0 to %d once", dims, len(a.shape)-1)))
 		}
 		seen[d] = true
 		shape[i], strides[i] = a.shape[d], a.strides[d]
@@ -87,9 +89,8 @@ func (a *Array[T]) Transpose(dims ...int) *Array[T] {
 // -1: it follows from the others. It is an error if no strides describe the result, as for
 // most arrays that are not RowMajor: copy the array first, or reshape the transposed one.
 func (a *Array[T]) Reshape(extents ...int) (*Array[T], error) {
-	where := caller(1)
 	fail := func(err error) (*Array[T], error) {
-		return nil, fmt.Errorf("%s: Reshape%v: %w", where, extents, err)
+		return nil, fault.CallFailed(fmt.Sprintf("Reshape%v", extents), err)
 	}
 	if err := a.check(); err != nil {
 		return fail(err)
@@ -136,7 +137,7 @@ func (a *Array[T]) checkDim(what string, dim int) error {
 func (a *Array[T]) part(first int, shape, strides []int) *Array[T] {
 	shape, strides, n, span, err := Shape(shape...).Strides(strides...).resolve()
 	if err != nil {
-		return brokenArray[T]("", err) // cannot be: a part needs no more than the whole
+		return brokenArray[T](broken(err)) // cannot be: a part needs no more than the whole
 	}
 	if n == 0 {
 		first = 0

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // Barriers are barriers of a team that do not depend on each other, such as one for each block. It is
@@ -21,9 +22,8 @@ type Barriers struct {
 // member of its team may pass the barriers to kernels, and not call them there. They take 8 bytes
 // of symmetric memory for each barrier and PE of the job.
 func AllocBarriers(pe *PE, team *Team, n int) (*Barriers, error) {
-	where := caller(1)
 	fail := func(err error) (*Barriers, error) {
-		return nil, fmt.Errorf("%s: AllocBarriers of %d barriers: %w", where, n, err)
+		return nil, fault.CallFailed(fmt.Sprintf("AllocBarriers of %d barriers", n), err)
 	}
 	if err := team.check(pe); err != nil {
 		return fail(err)
@@ -57,7 +57,7 @@ func (b *Barriers) Team() *Team {
 
 // Free releases the barriers on every PE. It is collective, as AllocSym is. No stream may still use
 // them.
-func (b *Barriers) Free() error { return b.orNone().arrivals.view().free(caller(1)) }
+func (b *Barriers) Free() error { return b.orNone().arrivals.view().free() }
 
 // orNone returns the barriers, for nil some that do not exist.
 func (b *Barriers) orNone() *Barriers {

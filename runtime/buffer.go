@@ -101,7 +101,7 @@ func (b *Buffer[T]) CopyFromDevice(s *Stream, src DeviceSlice[T]) error {
 func (b *Buffer[T]) Zero(s *Stream) error { return b.view().zero(s) }
 
 // Free releases the memory. No stream may still use it.
-func (b *Buffer[T]) Free() error { return b.view().free(place()) }
+func (b *Buffer[T]) Free() error { return b.view().free() }
 
 // copyDevice enqueues a copy between two ranges of the same PE.
 func copyDevice[T any](dst *view, s *Stream, src DeviceSlice[T]) error {

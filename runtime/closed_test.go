@@ -3,6 +3,7 @@ package gpurt
 import (
 	"context"
 	"errors"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -213,13 +214,19 @@ func TestCloseOfAStreamWaitsForItsWork(t *testing.T) {
 	}
 }
 
-// TestUsesOfWhatIsClosed are errors, each ErrClosed.
+// placedHere matches errors with a place in the tests.
+var placedHere = regexp.MustCompile(`^runtime/(closed|emulated)_test\.go:\d+: `)
+
+// TestUsesOfWhatIsClosed are errors, each ErrClosed, with the line of the call in front.
 func TestUsesOfWhatIsClosed(t *testing.T) {
 	closed := func(what string, errs map[string]error) {
 		t.Helper()
 		for name, err := range errs {
 			if !errors.Is(err, ErrClosed) {
 				t.Errorf("%s, %s: %v, want ErrClosed", what, name, err)
+			}
+			if !placedHere.MatchString(err.Error()) {
+				t.Errorf("%s, %s: %v, want its place", what, name, err)
 			}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // The functions of this file add work to a graph of which the GPU decides, each time that a
@@ -70,7 +71,7 @@ func wordOf[T Word](cond DeviceSlice[T]) *view {
 // decide adds a condition to the graph in the making, and captures its bodies.
 func (s *Stream) decide(kind driver.ConditionKind, name string, word *view, bodies ...func() error) error {
 	if err := s.checkCondition(word, bodies); err != nil {
-		return fmt.Errorf("%s: %w", name, err)
+		return fault.CallFailed(name, err)
 	}
 	var c driver.Condition
 	err := s.control(name, func() (err error) {
@@ -78,7 +79,7 @@ func (s *Stream) decide(kind driver.ConditionKind, name string, word *view, bodi
 		return err
 	})
 	if err != nil {
-		return fmt.Errorf("%s: %w", name, err)
+		return fault.CallFailed(name, err)
 	}
 	s.usesViews(word)
 	outer := s.capture
@@ -86,7 +87,7 @@ func (s *Stream) decide(kind driver.ConditionKind, name string, word *view, bodi
 	for i, f := range bodies {
 		ops, err := s.body(c, f)
 		if err != nil {
-			outer.broken = fmt.Errorf("%s: %w", name, err)
+			outer.broken = locate(fmt.Errorf("%s: %w", name, err))
 			return outer.broken
 		}
 		o.Bodies[i] = ops

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // ErrGraphDiffers is the error of Graph.Update for work that is not that of the graph with
@@ -68,11 +69,11 @@ func (s *Stream) Capture(f func() error) (*Graph, error) {
 // already keep their work.
 func (g *Graph) Update(s *Stream, f func() error) error {
 	if err := g.on(s); err != nil {
-		return fmt.Errorf("update a graph: %w", err)
+		return fault.CallFailed("Update", err)
 	}
 	_, c, err := s.keep("Update", f, g)
 	if err != nil {
-		return fmt.Errorf("update a graph: %w", err)
+		return err
 	}
 	g.work = c
 	return nil
@@ -81,19 +82,19 @@ func (g *Graph) Update(s *Stream, f func() error) error {
 // keep captures what f enqueues, in a new graph or in the place of that of update.
 func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph, *capture, error) {
 	if err := s.check(); err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", what, err)
+		return nil, nil, fault.CallFailed(what, err)
 	}
 	if err := s.refuse(what); err != nil {
-		return nil, nil, err
+		return nil, nil, locate(err)
 	}
 	if f == nil {
-		return nil, nil, fmt.Errorf("%s: %w", what, errNoFunction)
+		return nil, nil, fault.CallFailed(what, errNoFunction)
 	}
 	if s.pe.groups > 0 {
-		return nil, nil, errors.New(what + " in nccl.Group: the calls of the group would be enqueued behind the capture; call nccl.Group in the function that is captured")
+		return nil, nil, locate(errors.New(what + " in nccl.Group: the calls of the group would be enqueued behind the capture; call nccl.Group in the function that is captured"))
 	}
 	if err := s.control(what, s.s.BeginCapture); err != nil {
-		return nil, nil, fmt.Errorf("begin a capture: %w", err)
+		return nil, nil, locate(fmt.Errorf("begin a capture: %w", err))
 	}
 	c := &capture{failed: new(hostFailure)}
 	c.take(s)
@@ -106,13 +107,13 @@ func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph,
 	}
 	if failed == nil {
 		if failed = c.unjoined(); failed != nil {
-			failed = fmt.Errorf("%s: %w", what, failed)
+			failed = locate(fmt.Errorf("%s: %w", what, failed))
 		}
 	}
 	var old driver.Graph
 	if update != nil {
 		if failed == nil {
-			failed = update.work.differs(c)
+			failed = locate(update.work.differs(c))
 		}
 		old = update.g
 	}
@@ -128,7 +129,7 @@ func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph,
 	case failed != nil:
 		return nil, nil, failed
 	case err != nil:
-		return nil, nil, fmt.Errorf("end a capture: %w", err)
+		return nil, nil, locate(fmt.Errorf("end a capture: %w", err))
 	}
 	return g, c, nil
 }
@@ -184,8 +185,9 @@ func (g *Graph) on(s *Stream) error {
 
 // Launch enqueues the graph on a stream of the PE that captured it. It follows the
 // launches of the graph before, on whichever streams; a Clone does not.
-func (g *Graph) Launch(s *Stream) error {
-	err := g.on(s)
+func (g *Graph) Launch(s *Stream) (err error) {
+	defer located(&err)
+	err = g.on(s)
 	if err == nil {
 		err = s.refuse("Graph.Launch")
 	}
@@ -209,8 +211,9 @@ func (g *Graph) Launch(s *Stream) error {
 
 // Clone returns another graph of the same work, which can run beside this one. CUDA clones no
 // graph with conditions: the work can be captured again.
-func (g *Graph) Clone() (*Graph, error) {
-	err := g.check()
+func (g *Graph) Clone() (_ *Graph, err error) {
+	defer located(&err)
+	err = g.check()
 	if err == nil && slices.ContainsFunc(g.work.ops, func(o GraphOp) bool { return o.Bodies != nil }) {
 		err = errors.New("CUDA clones no graph with If, IfElse, While or Switch; capture the work again")
 	}
@@ -229,7 +232,8 @@ func (g *Graph) Clone() (*Graph, error) {
 }
 
 // Close releases the graph. Launches of it must be done.
-func (g *Graph) Close() error {
+func (g *Graph) Close() (err error) {
+	defer located(&err)
 	if err := g.check(); err != nil {
 		return fmt.Errorf("close a graph: %w", err)
 	}

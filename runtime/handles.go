@@ -23,11 +23,12 @@ var (
 // Handles returns the handles of the PE's GPU. The context is the primary one, which the
 // CUDA runtime uses as well; it is current on the thread of the run function. Nobody else
 // may destroy or reset it.
-func (pe *PE) Handles() (Handles, error) {
+func (pe *PE) Handles() (_ Handles, err error) {
+	defer located(&err)
 	if pe == nil {
 		return Handles{}, fmt.Errorf("handles: %w", errNoPE)
 	}
-	err := pe.ended()
+	err = pe.ended()
 	var h Handles
 	if err == nil {
 		h, err = pe.dev.Handles()
@@ -52,8 +53,9 @@ func handleOf(what string, of any, err error) (uintptr, error) {
 
 // Handle returns the CUstream. Other libraries may enqueue work on it; they must not
 // destroy it. It is valid until Close, or until the run function returns.
-func (s *Stream) Handle() (uintptr, error) {
-	err := s.check()
+func (s *Stream) Handle() (_ uintptr, err error) {
+	defer located(&err)
+	err = s.check()
 	if err != nil {
 		return handleOf("stream", nil, err)
 	}
@@ -62,8 +64,9 @@ func (s *Stream) Handle() (uintptr, error) {
 
 // Handle returns the CUevent. Other libraries may wait for it; they must not destroy it.
 // It is valid until Close, or until the run function returns.
-func (e *Event) Handle() (uintptr, error) {
-	err := e.check()
+func (e *Event) Handle() (_ uintptr, err error) {
+	defer located(&err)
+	err = e.check()
 	if err != nil {
 		return handleOf("event", nil, err)
 	}
@@ -72,8 +75,9 @@ func (e *Event) Handle() (uintptr, error) {
 
 // Handle returns the CUgraphExec. Other libraries may launch it; they must not destroy it.
 // It is valid until Close, or until the run function returns.
-func (g *Graph) Handle() (uintptr, error) {
-	err := g.check()
+func (g *Graph) Handle() (_ uintptr, err error) {
+	defer located(&err)
+	err = g.check()
 	if err != nil {
 		return handleOf("graph", nil, err)
 	}
@@ -84,7 +88,8 @@ func (g *Graph) Handle() (uintptr, error) {
 // the PE's GPU, or 0 for the default stream. The PE may enqueue work on it as on its own
 // streams. Its owner destroys it; Close waits for its work, and ends the PE's use. Close it
 // before its owner destroys it. Emulated PEs have no such streams: the error is ErrNoHandle.
-func (pe *PE) WrapStream(handle uintptr) (*Stream, error) {
+func (pe *PE) WrapStream(handle uintptr) (_ *Stream, err error) {
+	defer located(&err)
 	fail := func(err error) (*Stream, error) { return nil, fmt.Errorf("wrap stream %#x: %w", handle, err) }
 	if pe == nil {
 		return fail(errNoPE)

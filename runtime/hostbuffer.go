@@ -17,18 +17,18 @@ type HostBuffer[T any] struct{ v view }
 // AllocPinned returns zeroed memory of the host for n elements, which does not move and which
 // kernels address (cuMemHostAlloc). It is scarce: the system cannot use it otherwise.
 func AllocPinned[T any](pe *PE, n int) (*HostBuffer[T], error) {
-	return allocHost[T](pe, "AllocPinned", n, PinnedMemory, caller(1))
+	return allocHost[T](pe, "AllocPinned", n, PinnedMemory)
 }
 
 // AllocManaged returns zeroed memory for n elements, which moves between the host and the
 // GPU to where it is used (cuMemAllocManaged).
 func AllocManaged[T any](pe *PE, n int) (*HostBuffer[T], error) {
-	return allocHost[T](pe, "AllocManaged", n, ManagedMemory, caller(1))
+	return allocHost[T](pe, "AllocManaged", n, ManagedMemory)
 }
 
-func allocHost[T any](pe *PE, what string, n int, kind MemoryKind, where string) (*HostBuffer[T], error) {
+func allocHost[T any](pe *PE, what string, n int, kind MemoryKind) (*HostBuffer[T], error) {
 	m := newMemory[T](what, n, nil, false)
-	m.where, m.kind = where, kind
+	m.kind = kind
 	m.take = func(d driver.Device, bytes int) (driver.Mem, error) {
 		return d.AllocHost(bytes, kind == ManagedMemory)
 	}
@@ -98,4 +98,4 @@ func (b *HostBuffer[T]) CopyFromDevice(s *Stream, src DeviceSlice[T]) error {
 func (b *HostBuffer[T]) Zero(s *Stream) error { return b.view().zero(s) }
 
 // Free releases the memory. No stream may still use it.
-func (b *HostBuffer[T]) Free() error { return b.view().free(caller(1)) }
+func (b *HostBuffer[T]) Free() error { return b.view().free() }

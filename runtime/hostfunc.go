@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"sync"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // HostFuncError is the failure of a function that a stream called on the host.
@@ -39,24 +41,23 @@ func (e *HostFuncError) Unwrap() error { return e.Err }
 // If f panics or returns an error, Stream.Sync returns a *HostFuncError. The work behind it
 // goes on, as on a GPU nothing can stop it.
 func (s *Stream) HostFunc(f func() error) error {
-	where := caller(1)
 	if f == nil {
-		return fmt.Errorf("%s: HostFunc: the function is nil", where)
+		return fault.CallFailed("HostFunc", errors.New("the function is nil"))
 	}
 	err := s.check()
 	if err == nil {
 		err = s.refuseInBody("it stands")
 	}
 	if err != nil {
-		return fmt.Errorf("%s: HostFunc: %w", where, err)
+		return fault.CallFailed("HostFunc", err)
 	}
-	failed := s.failed
+	to := s.failed
 	if s.capture != nil {
-		failed = s.capture.failed
+		to = s.capture.failed
 	}
-	call := &hostCall{pe: s.pe, f: f, where: where, failed: failed}
+	call := &hostCall{pe: s.pe, f: f, where: fault.CallPlace(), failed: to}
 	if err := s.do("HostFunc", func() error { s.hold(call); return s.s.CallHost(call.run) }); err != nil {
-		return fmt.Errorf("%s: HostFunc: %w", where, err)
+		return fault.CallFailed("HostFunc", err)
 	}
 	return nil
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // The functions of this file are for packages of this module, such as runtime/nccl, that
@@ -100,7 +101,7 @@ func (s *Stream) EnqueueNCCL(c driver.NCCLCall) error {
 	defer s.pe.leave()
 	c.Stream = s.s
 	if s.s.Places() {
-		c.Where = place()
+		c.Where = fault.CallPlace()
 	}
 	if err := s.pe.dev.EnqueueNCCL(c); err != nil {
 		return s.pe.wrapInside(err)
@@ -148,9 +149,9 @@ func (a *allocation) lend(why error) (back func()) {
 }
 
 // NewBuffer returns a buffer of n elements in memory that alloc returns for as many
-// bytes. Free hands it to the device. where is the caller's place in the program.
-func NewBuffer[T any](pe *PE, what, where string, n int, alloc func(driver.Device, int) (driver.Mem, error)) (*Buffer[T], error) {
-	v, err := allocate(pe, memory{elem: reflect.TypeFor[T](), n: n, take: alloc, what: what, where: where})
+// bytes. Free hands it to the device.
+func NewBuffer[T any](pe *PE, what string, n int, alloc func(driver.Device, int) (driver.Mem, error)) (*Buffer[T], error) {
+	v, err := allocate(pe, memory{elem: reflect.TypeFor[T](), n: n, take: alloc, what: what})
 	if err != nil {
 		return nil, err
 	}

@@ -7,6 +7,7 @@ import (
 	"reflect"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // ipcMagic begins a handle of memory. Behind it stand the bytes of the memory, and what the back end
@@ -23,7 +24,7 @@ const ipcMagic = "gpucmem1"
 func (b *Buffer[T]) IPCHandle() ([]byte, error) {
 	h, err := b.view().ipcHandle()
 	if err != nil {
-		return nil, fmt.Errorf("%s: IPCHandle: %w", caller(1), err)
+		return nil, fault.CallFailed("IPCHandle", err)
 	}
 	return h, nil
 }
@@ -62,8 +63,7 @@ func (v *view) ipcHandle() ([]byte, error) {
 // A process cannot open its own memory. On emulated PEs, a PE stands for a process, and opens the
 // memory of another PE of its job.
 func OpenIPC[T any](pe *PE, handle []byte) (*Buffer[T], error) {
-	where := caller(1)
-	fail := func(err error) (*Buffer[T], error) { return nil, fmt.Errorf("%s: OpenIPC: %w", where, err) }
+	fail := func(err error) (*Buffer[T], error) { return nil, fault.CallFailed("OpenIPC", err) }
 	elem := reflect.TypeFor[T]()
 	if err := checkElem(elem); err != nil {
 		return fail(err)
@@ -80,7 +80,7 @@ func OpenIPC[T any](pe *PE, handle []byte) (*Buffer[T], error) {
 		return fail(errNoPE)
 	}
 	v, err := allocate(pe, memory{
-		elem: elem, n: int(bytes / size), what: "OpenIPC", where: where,
+		elem: elem, n: int(bytes / size), what: "OpenIPC",
 		take: func(d driver.Device, _ int) (driver.Mem, error) { return d.Open(handle[head:], int(bytes)) },
 	})
 	if err != nil {

@@ -252,10 +252,13 @@ func (l *Launch) check() error {
 	return nil
 }
 
-// describe puts the kernel's name before an error.
+// describe puts the place of the launch and the kernel's name before an error.
 func (l *Launch) describe(err error) error {
 	if l.k == nil {
-		return fmt.Errorf("launch: %w", err)
+		err = fmt.Errorf("launch: %w", err)
+	} else {
+		err = fmt.Errorf("launch %s: %w", l.k.spec.Name, err)
 	}
-	return fmt.Errorf("launch %s: %w", l.k.spec.Name, err)
+	located(&err)
+	return err
 }

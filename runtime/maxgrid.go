@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"reflect"
 
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
@@ -23,8 +24,7 @@ import (
 // what the largest GPU holds (NVSHMEM API, Kernel Launch Routines,
 // nvshmemx_collective_launch_query_gridsize; CUDA: cuOccupancyMaxActiveBlocksPerMultiprocessor).
 func (pe *PE) MaxGrid(kernel any, cfg LaunchConfig) (int, error) {
-	where := caller(1)
-	fail := func(err error) (int, error) { return 0, fmt.Errorf("%s: MaxGrid: %w", where, err) }
+	fail := func(err error) (int, error) { return 0, fault.CallFailed("MaxGrid", err) }
 	if err := pe.enter("MaxGrid"); err != nil {
 		return fail(err)
 	}

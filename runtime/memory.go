@@ -96,9 +96,6 @@ func (v *view) addr() uint64 { return uint64(v.a.mem.Address()) + uint64(v.at*v.
 // emulated reports whether a view that exists is of emulated memory.
 func (v *view) emulated() bool { return v.a.mem.Emu.Base != nil }
 
-// caller returns the place of the caller skip frames above the function that calls it.
-func caller(skip int) string { return fault.Caller(skip + 1) }
-
 // memory is memory to allocate.
 type memory struct {
 	elem    reflect.Type
@@ -108,27 +105,24 @@ type memory struct {
 	// take, if set, allocates on the device.
 	take func(d driver.Device, bytes int) (driver.Mem, error)
 	// open says that nobody has written the memory.
-	open  bool
-	kind  MemoryKind
-	what  string // the function that allocates
-	where string // its caller
+	open bool
+	kind MemoryKind
+	what string // the function that allocates
 }
 
-// newMemory describes n elements. If src has elements, they are the content. newMemory
-// takes the place in the program from the stack: its caller must be an exported function
-// that the program calls.
+// newMemory describes n elements. If src has elements, they are the content.
 func newMemory[T any](what string, n int, src []T, sym bool) memory {
-	return memory{elem: reflect.TypeFor[T](), n: n, content: hostBytes(src), sym: sym, what: what, where: caller(2)}
+	return memory{elem: reflect.TypeFor[T](), n: n, content: hostBytes(src), sym: sym, what: what}
 }
 
 // allocate returns a view of new memory.
 func allocate(pe *PE, m memory) (view, error) {
 	if err := checkElem(m.elem); err != nil {
-		return view{}, fmt.Errorf("%s: %s: %w", m.where, m.what, err)
+		return view{}, fault.CallFailed(m.what, err)
 	}
 	size := int(m.elem.Size())
 	fail := func(err error) (view, error) {
-		return view{}, fmt.Errorf("%s: %s of %d elements of %d bytes: %w", m.where, m.what, m.n, size, err)
+		return view{}, fault.CallFailed(fmt.Sprintf("%s of %d elements of %d bytes", m.what, m.n, size), err)
 	}
 	if pe == nil {
 		return fail(errNoPE)
@@ -148,15 +142,15 @@ func allocate(pe *PE, m memory) (view, error) {
 	defer pe.leave()
 	// Memory of no bytes does not exist on a device.
 	bytes := max(m.n, 1) * size
-	a := &allocation{pe: pe, size: size, where: m.where, kind: m.kind}
+	a := &allocation{pe: pe, size: size, where: fault.CallPlace(), kind: m.kind}
 	var err error
 	switch {
 	case m.take != nil:
 		a.mem, err = m.take(pe.dev, bytes)
 	case m.sym && m.content != nil:
-		a.mem, err = pe.dev.AllocSymFrom(pe.ctx, m.content, m.where)
+		a.mem, err = pe.dev.AllocSymFrom(pe.ctx, m.content, a.where)
 	case m.sym:
-		a.mem, err = pe.dev.AllocSym(pe.ctx, bytes, m.where)
+		a.mem, err = pe.dev.AllocSym(pe.ctx, bytes, a.where)
 	case m.content != nil:
 		a.mem, err = pe.dev.AllocFrom(m.content)
 	default:
@@ -209,12 +203,11 @@ func (v view) share() view {
 	return v
 }
 
-// slice returns the elements lo to hi of the view. Its caller must be an exported method
-// that the program calls: for an error, slice takes the place in the program from the
-// stack. Otherwise it does not look, since that takes longer than a launch.
+// slice returns the elements lo to hi of the view. It takes the place in the program from the
+// stack for an error alone, since that takes longer than a launch.
 func (v *view) slice(lo, hi int) view {
 	if err := v.checkSlice(lo, hi); err != nil {
-		return broken(fmt.Errorf("%s: %w", caller(2), err))
+		return brokenHere(err)
 	}
 	return view{a: v.a, at: v.at + lo, n: hi - lo, part: true}
 }
@@ -232,14 +225,14 @@ func (v *view) checkSlice(lo, hi int) error {
 }
 
 // free releases the allocation.
-func (v *view) free(where string) error {
-	return v.release("Free", where, func(v *view, where string) error {
+func (v *view) free() error {
+	return v.release("Free", func(v *view, where string) error {
 		return v.a.pe.dev.Free(v.a.pe.ctx, v.a.mem, where)
 	})
 }
 
 // release ends the allocation by f, in the call what.
-func (v *view) release(what, where string, f func(v *view, where string) error) error {
+func (v *view) release(what string, f func(v *view, where string) error) error {
 	pe, err := v.owner()
 	if err == nil {
 		err = v.check(pe)
@@ -258,23 +251,24 @@ func (v *view) release(what, where string, f func(v *view, where string) error) 
 		v.a.lent.Range(func(_, why any) bool { err = why.(error); return false })
 	}
 	if err != nil {
-		err = fmt.Errorf("%s: %s: %w", where, what, err)
+		err = fault.CallFailed(what, err)
 		if v != nil && v.a != nil && v.a.pe != nil && errors.Is(err, ErrFreed) {
 			v.a.pe.live.again(err)
 		}
 		return err
 	}
 	if err := pe.enter(what); err != nil {
-		return fmt.Errorf("%s: %w", where, err)
+		return locate(err)
 	}
 	defer pe.leave()
+	where := fault.CallPlace()
 	if err := f(v, where); err != nil {
 		if v.a.mem.Sym {
 			err = pe.wrapTogether(err)
 		} else {
 			err = pe.wrap(err)
 		}
-		return fmt.Errorf("%s: %s: %w", where, what, err)
+		return fault.CallFailed(what, err)
 	}
 	pe.live.remove(v.a)
 	pe.sanitizer.released(v.a)
@@ -305,17 +299,17 @@ func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
 		err = v.check(s.pe)
 	}
 	if err != nil {
-		return failed(what, err)
+		return fault.CallFailed(what, err)
 	}
 	if err := s.pe.enter(what); err != nil {
-		return err
+		return locate(err)
 	}
 	defer s.pe.leave()
 	if v.n == 0 {
 		return nil
 	}
 	if err := f(s); err != nil {
-		return failed(what, s.pe.wrap(err))
+		return fault.CallFailed(what, s.pe.wrap(err))
 	}
 	if s.capture != nil {
 		s.usesViews(v)
@@ -327,7 +321,7 @@ func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
 // enqueueHost is enqueue of a copy from or to memory of the host that may not be pinned.
 func (v *view) enqueueHost(what string, s *Stream, f func(*Stream) error) error {
 	if err := s.refuseInBody("it stands"); err != nil {
-		return failed(what, err)
+		return fault.CallFailed(what, err)
 	}
 	return v.enqueue(what, s, f)
 }
@@ -336,22 +330,19 @@ func (v *view) enqueueHost(what string, s *Stream, f func(*Stream) error) error 
 func (v *view) synchronously(ctx context.Context, what string, f func(*Stream) error) error {
 	pe, err := v.owner()
 	if err != nil {
-		return failed(what, err)
+		return fault.CallFailed(what, err)
 	}
 	if err := pe.stream.refuse(what); err != nil {
-		return err
+		return locate(err)
 	}
 	if err := f(pe.stream); err != nil {
 		return err
 	}
-	if err := pe.stream.Sync(ctx); err != nil {
-		return failed(what, err)
+	if err := pe.stream.sync(ctx); err != nil {
+		return fault.CallFailed(what, err)
 	}
 	return nil
 }
-
-// failed is the error of a call, with its place in the program.
-func failed(what string, err error) error { return fmt.Errorf("%s: %s: %w", place(), what, err) }
 
 // copyIn enqueues a copy of host elements to the view, for CopyFrom.
 func copyIn[T any](v *view, s *Stream, src []T) error { return copyInBy("CopyFrom", v, s, src) }
@@ -359,7 +350,7 @@ func copyIn[T any](v *view, s *Stream, src []T) error { return copyInBy("CopyFro
 // copyInBy is copyIn for the call what.
 func copyInBy[T any](what string, v *view, s *Stream, src []T) error {
 	if v.exists() && len(src) != v.n {
-		return failed(what, fmt.Errorf("the buffer has %d elements, the source has %d", v.n, len(src)))
+		return fault.CallFailed(what, fmt.Errorf("the buffer has %d elements, the source has %d", v.n, len(src)))
 	}
 	return v.enqueueHost(what, s, func(s *Stream) error {
 		s.hold(unsafe.SliceData(src))
@@ -374,7 +365,7 @@ func copyOut[T any](v *view, s *Stream, dst []T) error { return copyOutBy("CopyT
 // copyOutBy is copyOut for the call what.
 func copyOutBy[T any](what string, v *view, s *Stream, dst []T) error {
 	if v.exists() && len(dst) != v.n {
-		return failed(what, fmt.Errorf("the buffer has %d elements, the destination has %d", v.n, len(dst)))
+		return fault.CallFailed(what, fmt.Errorf("the buffer has %d elements, the destination has %d", v.n, len(dst)))
 	}
 	return v.enqueueHost(what, s, func(s *Stream) error {
 		s.hold(unsafe.SliceData(dst))

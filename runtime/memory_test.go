@@ -233,7 +233,7 @@ func TestNilThings(t *testing.T) {
 	if n := b.Len() + sym.Len() + registered.Len() + host.Len() + signals.Len() + a.Len(); n != 0 {
 		t.Errorf("%d elements", n)
 	}
-	none := brokenArray[int32]("", errNilArray) // as a slice out of range
+	none := brokenArray[int32](broken(errNilArray)) // as a slice out of range
 	if diff := cmp.Diff(none.Layout(), a.Layout(), cmp.AllowUnexported(Layout{})); diff != "" {
 		t.Errorf("layout (-want +got):\n%s", diff)
 	}

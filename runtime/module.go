@@ -104,7 +104,8 @@ func (m *Module) kernels() (map[string]*Kernel, error) {
 }
 
 // Close unloads the kernels. They must not be running.
-func (m *Module) Close() error {
+func (m *Module) Close() (err error) {
+	defer located(&err)
 	if m == nil || m.closed {
 		return fmt.Errorf("close kernels: %w", ErrClosed)
 	}

@@ -2,8 +2,6 @@ package gpurt
 
 import (
 	"fmt"
-	goruntime "runtime"
-	"strings"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -236,24 +234,7 @@ func checkSignal(v *view, pe *PE) error {
 
 // refused is the error of an operation that is not enqueued.
 func refused(o *op.HostOp, err error) error {
-	return failed(o.Name, err)
-}
-
-// place returns the place of the program's call into this package, or into package
-// nccl or dlpack.
-func place() string {
-	var pcs [16]uintptr
-	frames := goruntime.CallersFrames(pcs[:goruntime.Callers(2, pcs[:])])
-	for {
-		f, more := frames.Next()
-		in := func(pkg string) bool { return strings.HasPrefix(f.Function, "github.com/gpuc-go/gpuc/runtime"+pkg+".") }
-		if !in("") && !in("/nccl") && !in("/dlpack") || strings.HasSuffix(f.File, "_test.go") {
-			return fmt.Sprintf("%s:%d", fault.FrameFile(f), f.Line)
-		}
-		if !more {
-			return "unknown place"
-		}
-	}
+	return fault.CallFailed(o.Name, err)
 }
 
 // communication begins an operation. The PE has one driver.Comm and uses it again and again,
@@ -271,7 +252,7 @@ func (s *Stream) communication(o *op.HostOp) (*driver.Comm, error) {
 	c := &s.pe.comm
 	*c = driver.Comm{Op: o}
 	if s.s.Places() {
-		c.Where = place()
+		c.Where = fault.CallPlace()
 	}
 	return c, nil
 }
@@ -279,7 +260,7 @@ func (s *Stream) communication(o *op.HostOp) (*driver.Comm, error) {
 // send enqueues an operation.
 func (s *Stream) send(c *driver.Comm) error {
 	if err := s.pe.enter(c.Op.Name); err != nil {
-		return err
+		return locate(err)
 	}
 	defer s.pe.leave()
 	err := s.pe.sanitizer.sends(s.pe, c)
@@ -292,7 +273,7 @@ func (s *Stream) send(c *driver.Comm) error {
 		} else {
 			err = s.pe.wrap(err)
 		}
-		return fmt.Errorf("%s: %w", c.Op.Name, err)
+		return locate(fmt.Errorf("%s: %w", c.Op.Name, err))
 	}
 	if s.capture != nil {
 		s.noteComm(c)

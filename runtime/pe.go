@@ -155,7 +155,8 @@ func (pe *PE) Stream() *Stream { return pe.stream }
 
 // NewStream returns a further stream, whose work is not ordered with that of
 // other streams except by events.
-func (pe *PE) NewStream() (*Stream, error) {
+func (pe *PE) NewStream() (_ *Stream, err error) {
+	defer located(&err)
 	if err := pe.enter("NewStream"); err != nil {
 		return nil, err
 	}
@@ -180,7 +181,7 @@ func (pe *PE) drain(ctx context.Context) error {
 		if pe.lost {
 			return nil
 		}
-		if err := s.Sync(ctx); err != nil {
+		if err := s.sync(ctx); err != nil {
 			return fmt.Errorf("work left in a stream: %w", err)
 		}
 	}
@@ -193,7 +194,7 @@ func (pe *PE) drain(ctx context.Context) error {
 // kernels share memory. So do all calls in which hosts meet, such as AllocSym, Free and SplitStrided.
 func (pe *PE) Barrier(ctx context.Context) error {
 	if err := pe.enter("Barrier"); err != nil {
-		return err
+		return locate(err)
 	}
 	defer pe.leave()
 	if err := pe.knowsPEs(); err != nil {

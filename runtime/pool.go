@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // Pool is memory of a PE from which streams allocate in their order (cuMemPool). An
@@ -22,7 +23,8 @@ type PoolOptions = driver.PoolOptions
 type PoolUsage = driver.PoolUsage
 
 // NewPool returns a pool of its own.
-func (pe *PE) NewPool(o PoolOptions) (*Pool, error) {
+func (pe *PE) NewPool(o PoolOptions) (_ *Pool, err error) {
+	defer located(&err)
 	if o.MaxBytes < 0 || o.ReleaseThreshold < 0 {
 		return nil, fmt.Errorf("NewPool: a size is negative: %+v", o)
 	}
@@ -31,7 +33,10 @@ func (pe *PE) NewPool(o PoolOptions) (*Pool, error) {
 
 // DefaultPool returns the pool of the PE's GPU, which other libraries of the process use as
 // well.
-func (pe *PE) DefaultPool() (*Pool, error) { return pe.pool("DefaultPool", nil) }
+func (pe *PE) DefaultPool() (_ *Pool, err error) {
+	defer located(&err)
+	return pe.pool("DefaultPool", nil)
+}
 
 func (pe *PE) pool(what string, o *PoolOptions) (*Pool, error) {
 	p := &Pool{pe: pe}
@@ -49,7 +54,7 @@ func (pe *PE) pool(what string, o *PoolOptions) (*Pool, error) {
 func AllocAsync[T any](p *Pool, s *Stream, n int) (*Buffer[T], error) {
 	m := newMemory[T]("AllocAsync", n, nil, false)
 	fail := func(err error) (*Buffer[T], error) {
-		return nil, fmt.Errorf("%s: AllocAsync of %d elements: %w", m.where, n, err)
+		return nil, fault.CallFailed(fmt.Sprintf("AllocAsync of %d elements", n), err)
 	}
 	if err := p.check(); err != nil {
 		return fail(err)
@@ -75,7 +80,7 @@ func AllocAsync[T any](p *Pool, s *Stream, n int) (*Buffer[T], error) {
 // FreeAsync enqueues the release of memory from AllocAsync on s (cuMemFreeAsync). Work that
 // was enqueued on s before may still use it. The buffer cannot be used afterwards.
 func (b *Buffer[T]) FreeAsync(s *Stream) error {
-	return b.view().release("FreeAsync", caller(1), func(v *view, where string) error {
+	return b.view().release("FreeAsync", func(v *view, where string) error {
 		if err := s.check(); err != nil {
 			return err
 		}
@@ -115,7 +120,8 @@ func (p *Pool) do(what string, f func(d driver.Pool) error) error {
 
 // Trim gives free memory of the pool back until keep bytes are left. The driver keeps what
 // it cannot release safely yet.
-func (p *Pool) Trim(keep int) error {
+func (p *Pool) Trim(keep int) (err error) {
+	defer located(&err)
 	if keep < 0 {
 		return fmt.Errorf("Trim(%d): the size is negative", keep)
 	}
@@ -124,12 +130,14 @@ func (p *Pool) Trim(keep int) error {
 
 // Usage returns how much memory the pool has and how much of it is allocated.
 func (p *Pool) Usage() (u PoolUsage, err error) {
+	defer located(&err)
 	err = p.do("Usage", func(d driver.Pool) (err error) { u, err = d.Usage(); return err })
 	return u, err
 }
 
 // Close ends the use of the pool. A pool of NewPool is released when its memory is.
-func (p *Pool) Close() error {
+func (p *Pool) Close() (err error) {
+	defer located(&err)
 	if err := p.do("Close", func(d driver.Pool) error { return d.Close() }); err != nil {
 		return err
 	}

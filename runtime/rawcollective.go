@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
@@ -37,7 +38,7 @@ type CollectiveCall struct {
 func Collective(ctx context.Context, s *Stream, call CollectiveCall) (time.Duration, error) {
 	o, err := call.operation()
 	if err != nil {
-		return 0, fmt.Errorf("%s: Collective: %w", place(), err)
+		return 0, fault.CallFailed("Collective", err)
 	}
 	if call.Team == nil && s != nil && s.pe != nil {
 		call.Team = s.pe.world

@@ -7,6 +7,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
@@ -24,9 +25,8 @@ type Number interface {
 // bit. Integers wrap around. Min and Max of floats are NaN if a value is NaN. shmem.And, Or and Xor
 // are for integers (MPI has it as MPI_Allreduce of one element; Reduce is for memory of GPUs).
 func ReduceValue[T Number](ctx context.Context, pe *PE, v T, by shmem.ReduceOp) (T, error) {
-	where := caller(1)
 	r, typ := op.Reduction(by), shmem.TypeOf[T](engine.Key{})
-	fail := func(err error) (T, error) { return 0, fmt.Errorf("%s: ReduceValue: %w", where, err) }
+	fail := func(err error) (T, error) { return 0, fault.CallFailed("ReduceValue", err) }
 	if r < op.Sum || r > op.Xor || !r.Has(typ) {
 		return fail(noReduction(typ))
 	}
@@ -39,7 +39,7 @@ func ReduceValue[T Number](ctx context.Context, pe *PE, v T, by shmem.ReduceOp) 
 	}
 	ctx, done := pe.join(ctx)
 	defer done()
-	words, err := pe.dev.Gather(ctx, gpu.Bits(v), fmt.Sprintf("ReduceValue %v of %v", r, typ), where)
+	words, err := pe.dev.Gather(ctx, gpu.Bits(v), fmt.Sprintf("ReduceValue %v of %v", r, typ), fault.CallPlace())
 	if err != nil {
 		return fail(pe.wrapTogether(err))
 	}

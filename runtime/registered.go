@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // RegisteredBuffer is memory of one PE that NVSHMEM knows, so that kernels can put
@@ -17,9 +18,8 @@ type RegisteredBuffer[T shmem.Elem] struct{ v view }
 // (nvshmemx_buffer_register). The buffer can be used as before; it must not be freed
 // before Unregister. It concerns this PE alone.
 func Register[T shmem.Elem](b *Buffer[T]) (*RegisteredBuffer[T], error) {
-	where := caller(1)
 	fail := func(err error) (*RegisteredBuffer[T], error) {
-		return nil, fmt.Errorf("%s: Register: %w", where, err)
+		return nil, fault.CallFailed("Register", err)
 	}
 	v := b.view()
 	pe, err := v.registrable()
@@ -33,8 +33,8 @@ func Register[T shmem.Elem](b *Buffer[T]) (*RegisteredBuffer[T], error) {
 	if err := pe.dev.Register(pe.ctx, v.a.mem); err != nil {
 		return fail(pe.wrap(err))
 	}
-	v.a.registered, v.a.symmetric = where, false
-	a := &allocation{pe: pe, mem: v.a.mem, size: v.a.size, where: v.a.where, registered: where, of: v.a, noted: v.a.noted, kind: v.a.kind}
+	v.a.registered, v.a.symmetric = fault.CallPlace(), false
+	a := &allocation{pe: pe, mem: v.a.mem, size: v.a.size, where: v.a.where, registered: v.a.registered, of: v.a, noted: v.a.noted, kind: v.a.kind}
 	return &RegisteredBuffer[T]{view{a: a, n: v.n}}, nil
 }
 
@@ -57,7 +57,6 @@ func (v *view) registrable() (*PE, error) {
 
 // Unregister ends the registration. No kernel that uses it may be running or enqueued.
 func (b *RegisteredBuffer[T]) Unregister() error {
-	where := caller(1)
 	v := b.view()
 	pe, err := v.owner()
 	if err == nil {
@@ -67,14 +66,14 @@ func (b *RegisteredBuffer[T]) Unregister() error {
 		err = errors.New("it is a part of a registered buffer; call Unregister of the whole")
 	}
 	if err != nil {
-		return fmt.Errorf("%s: Unregister: %w", where, err)
+		return fault.CallFailed("Unregister", err)
 	}
 	if err := pe.enter("Unregister"); err != nil {
-		return fmt.Errorf("%s: %w", where, err)
+		return locate(err)
 	}
 	defer pe.leave()
 	if err := pe.dev.Unregister(v.a.mem); err != nil {
-		return fmt.Errorf("%s: Unregister: %w", where, pe.wrap(err))
+		return fault.CallFailed("Unregister", pe.wrap(err))
 	}
 	v.a.of.registered = ""
 	v.a.err = fmt.Errorf("buffer allocated at %s is no longer registered", v.a.where)

@@ -41,12 +41,12 @@ func (f *finding) Unwrap() []error {
 func (s *Stream) reported(ended error) error {
 	on := &s.pe.sanitizer
 	if !on.on || on.launches == 0 {
-		return ended
+		return worked(ended)
 	}
 	if first := on.report(s.pe, hostWords(on.reports)); first != nil {
-		return &finding{first, ended}
+		return worked(&finding{first, ended})
 	}
-	return ended
+	return worked(ended)
 }
 
 // hostWords returns the words of memory of the host as a GPU has written them.

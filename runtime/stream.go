@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // Stream is a queue of work of one PE, done in order.
@@ -111,6 +112,7 @@ type StreamConfig struct {
 // StreamPriorities returns the least and the greatest priority of a stream. Lower numbers
 // are greater priorities: 0 and -5, for example.
 func (pe *PE) StreamPriorities() (least, greatest int, err error) {
+	defer located(&err)
 	if err := pe.enter("StreamPriorities"); err != nil {
 		return 0, 0, err
 	}
@@ -124,7 +126,8 @@ func (pe *PE) StreamPriorities() (least, greatest int, err error) {
 
 // NewStreamWith is NewStream of a stream with another priority, or with an order beside
 // the legacy default stream.
-func (pe *PE) NewStreamWith(cfg StreamConfig) (*Stream, error) {
+func (pe *PE) NewStreamWith(cfg StreamConfig) (_ *Stream, err error) {
+	defer located(&err)
 	least, greatest, err := pe.StreamPriorities()
 	if err != nil {
 		return nil, err
@@ -161,7 +164,12 @@ func (s *Stream) PE() *PE { return s.pe }
 // memory of the host until a later Sync has returned. If they are all that is left, the PE can
 // be used as before. It cannot if a kernel was ended in a wait, or if an operation of NVSHMEM
 // waits for other PEs; the emulator ends every kernel that has begun.
-func (s *Stream) Sync(ctx context.Context) error {
+func (s *Stream) Sync(ctx context.Context) (err error) {
+	defer located(&err)
+	return s.sync(ctx)
+}
+
+func (s *Stream) sync(ctx context.Context) error {
 	if err := s.refuse("Sync"); err != nil {
 		return err
 	}
@@ -186,13 +194,14 @@ func (s *Stream) Sync(ctx context.Context) error {
 // it as Sync does. It waits for no work. An emulated GPU moves only while the hosts of all PEs
 // wait: so there Done waits with them until it has moved a little, unless a function of HostFunc
 // is running.
-func (s *Stream) Done() (bool, error) {
+func (s *Stream) Done() (_ bool, err error) {
+	defer located(&err)
 	if err := s.refuse("Done"); err != nil {
 		return false, err
 	}
 	done := false
 	var failed error
-	err := s.control("Done", func() (err error) {
+	err = s.control("Done", func() (err error) {
 		if done, err = s.s.Done(); !done {
 			return err
 		}
@@ -209,11 +218,15 @@ func (s *Stream) Done() (bool, error) {
 }
 
 // Record returns an event that is reached when the work enqueued so far is done.
-func (s *Stream) Record() (*Event, error) { return s.record(driver.Stream.Record, false) }
+func (s *Stream) Record() (_ *Event, err error) {
+	defer located(&err)
+	return s.record(driver.Stream.Record, false)
+}
 
 // RecordUntimed is Record of an event without a time, for Stream.Wait and Event.Sync. It
 // costs less on a GPU.
-func (s *Stream) RecordUntimed() (*Event, error) {
+func (s *Stream) RecordUntimed() (_ *Event, err error) {
+	defer located(&err)
 	return s.record(driver.Stream.RecordUntimed, true)
 }
 
@@ -230,7 +243,7 @@ func (s *Stream) record(record func(driver.Stream) (driver.Event, error), untime
 // that the work took on the device.
 func (s *Stream) Time(ctx context.Context, f func() error) (time.Duration, error) {
 	if f == nil {
-		return 0, fmt.Errorf("Time: %w", errNoFunction)
+		return 0, fault.CallFailed("Time", errNoFunction)
 	}
 	before, err := s.Record()
 	if err != nil {
@@ -254,7 +267,8 @@ func (s *Stream) Time(ctx context.Context, f func() error) (time.Duration, error
 // Wait makes work enqueued from now on wait for e, which may be of another
 // stream of the same PE. If e was recorded in a capture that still goes on, the work
 // becomes a part of the same graph.
-func (s *Stream) Wait(e *Event) error {
+func (s *Stream) Wait(e *Event) (err error) {
+	defer located(&err)
 	if err := e.check(); err != nil {
 		return fmt.Errorf("wait for event: %w", err)
 	}
@@ -279,7 +293,8 @@ func (s *Stream) Barrier() error { return s.meet(hostBarrierAll, nil) }
 
 // Close waits for the work of the stream, as Sync does with the context of the run function, and
 // releases the stream. The PE's first stream is closed with the PE.
-func (s *Stream) Close() error {
+func (s *Stream) Close() (err error) {
+	defer located(&err)
 	if s != nil && s.pe != nil && s == s.pe.stream {
 		return errors.New("close stream: the PE's first stream ends with the PE")
 	}
@@ -287,7 +302,7 @@ func (s *Stream) Close() error {
 		return s.refuse("Close")
 	}
 	var failed error
-	err := s.control("Close", func() error {
+	err = s.control("Close", func() error {
 		var err error
 		if !s.pe.lost {
 			err = s.s.Sync(s.pe.ctx)
@@ -354,15 +369,16 @@ func (e *Event) do(what string, f func() error) error {
 }
 
 // Sync waits until the event is reached.
-func (e *Event) Sync(ctx context.Context) error {
+func (e *Event) Sync(ctx context.Context) (err error) {
+	defer located(&err)
 	if err := e.outside(); err != nil {
 		return fmt.Errorf("wait for event: %w", err)
 	}
-	err := e.do("Sync", func() error {
+	err = e.do("Sync", func() error {
 		ctx, done := e.s.pe.join(ctx)
 		defer done()
 		if err := e.e.Sync(ctx); err != nil {
-			return err
+			return worked(err)
 		}
 		e.s.release(e.held)
 		return nil
@@ -375,6 +391,7 @@ func (e *Event) Sync(ctx context.Context) error {
 
 // Done reports whether the event is reached. As Stream.Done it waits for no work.
 func (e *Event) Done() (done bool, err error) {
+	defer located(&err)
 	if err := e.outside(); err != nil {
 		return false, fmt.Errorf("look at event: %w", err)
 	}
@@ -393,7 +410,8 @@ func (e *Event) Done() (done bool, err error) {
 // Since returns the device's time from an earlier event of the same PE to this
 // one. Both must have been reached: call Sync before. Events of RecordUntimed have no
 // time.
-func (e *Event) Since(earlier *Event) (time.Duration, error) {
+func (e *Event) Since(earlier *Event) (_ time.Duration, err error) {
+	defer located(&err)
 	const what = "time between events"
 	if err := earlier.check(); err != nil {
 		return 0, fmt.Errorf("%s: earlier event: %w", what, err)
@@ -407,7 +425,7 @@ func (e *Event) Since(earlier *Event) (time.Duration, error) {
 		}
 	}
 	var ns float64
-	err := e.do("Since", func() (err error) { ns, err = e.e.Since(earlier.e); return err })
+	err = e.do("Since", func() (err error) { ns, err = e.e.Since(earlier.e); return err })
 	if err != nil {
 		return 0, fmt.Errorf("%s: %w", what, err)
 	}
@@ -415,7 +433,8 @@ func (e *Event) Since(earlier *Event) (time.Duration, error) {
 }
 
 // Close releases the event.
-func (e *Event) Close() error {
+func (e *Event) Close() (err error) {
+	defer located(&err)
 	if err := e.do("Close", func() error { return e.e.Close() }); err != nil {
 		return fmt.Errorf("close event: %w", err)
 	}

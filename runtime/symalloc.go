@@ -6,6 +6,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // SymOptions says how AllocSymWith allocates.
@@ -21,11 +22,11 @@ const maxAlign = 1 << 30
 func AllocSymWith[T shmem.Elem](pe *PE, n int, o SymOptions) (*SymBuffer[T], error) {
 	m := newMemory[T]("AllocSymWith", n, nil, true)
 	if o.Align < 0 || o.Align > maxAlign || o.Align&(o.Align-1) != 0 || o.Align > 0 && o.Align < 8 {
-		return nil, fmt.Errorf("%s: AllocSymWith: alignment %d; it is 0, or a power of two from 8 to %d", m.where, o.Align, maxAlign)
+		return nil, fault.CallFailed("AllocSymWith", fmt.Errorf("alignment %d; it is 0, or a power of two from 8 to %d", o.Align, maxAlign))
 	}
 	m.open = o.Uninitialized
 	m.take = func(d driver.Device, bytes int) (driver.Mem, error) {
-		return d.AllocSymWith(pe.ctx, bytes, o, m.where)
+		return d.AllocSymWith(pe.ctx, bytes, o, fault.CallPlace())
 	}
 	v, err := allocate(pe, m)
 	if err != nil {
@@ -55,9 +56,9 @@ func AllocVirtual[T any](pe *PE, n int) (*Buffer[T], error) {
 // The symmetric buffer is the same memory as b, at another address. Free of it is collective
 // and ends the registration; b remains, and must not be freed before.
 func RegisterSymmetric[T shmem.Elem](b *Buffer[T]) (*SymBuffer[T], error) {
-	where := caller(1)
+	where := fault.CallPlace()
 	fail := func(err error) (*SymBuffer[T], error) {
-		return nil, fmt.Errorf("%s: RegisterSymmetric: %w", where, err)
+		return nil, fault.CallFailed("RegisterSymmetric", err)
 	}
 	v := b.view()
 	pe, err := v.registrable()
@@ -91,9 +92,9 @@ func (pe *PE) collectively(what string, f func(ctx context.Context) error) error
 
 // CanAccessPeer reports whether kernels of the PE can address memory of another GPU that the
 // process sees, by its number. Other PEs' symmetric memory needs no such access.
-func (pe *PE) CanAccessPeer(ordinal int) (bool, error) {
-	can := false
-	err := pe.onDevice("CanAccessPeer", func(d driver.Device) (err error) {
+func (pe *PE) CanAccessPeer(ordinal int) (can bool, err error) {
+	defer located(&err)
+	err = pe.onDevice("CanAccessPeer", func(d driver.Device) (err error) {
 		can, err = d.CanAccessPeer(ordinal)
 		return err
 	})
@@ -102,7 +103,8 @@ func (pe *PE) CanAccessPeer(ordinal int) (bool, error) {
 
 // EnablePeerAccess lets kernels of the PE address memory of another GPU that the process
 // sees, by its number. Wrap then takes such memory. It lasts until the run function returns.
-func (pe *PE) EnablePeerAccess(ordinal int) error {
+func (pe *PE) EnablePeerAccess(ordinal int) (err error) {
+	defer located(&err)
 	return pe.onDevice("EnablePeerAccess", func(d driver.Device) error { return d.EnablePeerAccess(ordinal) })
 }
 

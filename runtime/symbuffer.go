@@ -97,7 +97,7 @@ func (b *SymBuffer[T]) CopyFromDevice(s *Stream, src DeviceSlice[T]) error {
 func (b *SymBuffer[T]) Zero(s *Stream) error { return b.view().zero(s) }
 
 // Free releases the memory on every PE. It is collective, as AllocSym is.
-func (b *SymBuffer[T]) Free() error { return b.view().free(caller(1)) }
+func (b *SymBuffer[T]) Free() error { return b.view().free() }
 
 // SignalBuffer is symmetric memory for signals, 64-bit words that other PEs
 // update to notify this one. It is the host's handle of what a kernel sees as
@@ -137,7 +137,7 @@ func (b *SignalBuffer) Slice(lo, hi int) *SignalBuffer {
 // At returns signal i alone, as a kernel takes it for a shmem.Signal.
 func (b *SignalBuffer) At(i int) *SignalBuffer {
 	if v := b.view(); v.exists() && (i < 0 || i >= v.n) {
-		return &SignalBuffer{broken(fmt.Errorf("%s: At(%d) of %d signals is out of range", caller(1), i, v.n))}
+		return &SignalBuffer{brokenHere(fmt.Errorf("At(%d) of %d signals is out of range", i, v.n))}
 	}
 	return &SignalBuffer{b.view().slice(i, i+1)}
 }
@@ -178,4 +178,4 @@ func (b *SignalBuffer) CopyTo(ctx context.Context, dst []uint64) error {
 func (b *SignalBuffer) Zero(s *Stream) error { return b.view().zero(s) }
 
 // Free releases the signals on every PE. It is collective, as AllocSym is.
-func (b *SignalBuffer) Free() error { return b.view().free(caller(1)) }
+func (b *SignalBuffer) Free() error { return b.view().free() }

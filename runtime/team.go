@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
@@ -102,7 +103,7 @@ func (t *Team) Config() (TeamConfig, error) {
 		})
 	}
 	if err != nil {
-		return TeamConfig{}, fmt.Errorf("%s: Config: %w", caller(1), err)
+		return TeamConfig{}, fault.CallFailed("Config", err)
 	}
 	return TeamConfig{NumContexts: max(n, 0)}, nil
 }
@@ -113,17 +114,17 @@ func (t *Team) Config() (TeamConfig, error) {
 // in the new team get a handle too, as PEs that are no members (NVSHMEM API, Team
 // Management, nvshmem_team_split_strided).
 func (pe *PE) SplitStrided(parent *Team, start, stride, size int) (*Team, error) {
-	return pe.splitStrided(parent, start, stride, size, TeamConfig{}, caller(1))
+	return pe.splitStrided(parent, start, stride, size, TeamConfig{})
 }
 
 // SplitStridedWith is SplitStrided of a team with a configuration, the same on every PE.
 func (pe *PE) SplitStridedWith(cfg TeamConfig, parent *Team, start, stride, size int) (*Team, error) {
-	return pe.splitStrided(parent, start, stride, size, cfg, caller(1))
+	return pe.splitStrided(parent, start, stride, size, cfg)
 }
 
-func (pe *PE) splitStrided(parent *Team, start, stride, size int, cfg TeamConfig, where string) (*Team, error) {
+func (pe *PE) splitStrided(parent *Team, start, stride, size int, cfg TeamConfig) (*Team, error) {
 	fail := func(err error) (*Team, error) {
-		return nil, fmt.Errorf("%s: SplitStrided(%d, %d, %d): %w", where, start, stride, size, err)
+		return nil, fault.CallFailed(fmt.Sprintf("SplitStrided(%d, %d, %d)", start, stride, size), err)
 	}
 	if err := parent.checkMember(pe); err != nil {
 		return fail(err)
@@ -136,6 +137,7 @@ func (pe *PE) splitStrided(parent *Team, start, stride, size int, cfg TeamConfig
 		return fail(err)
 	}
 	var t driver.Team
+	where := fault.CallPlace()
 	err = pe.teamCall("SplitStrided", func(ctx context.Context, d driver.Device) (err error) {
 		t, err = d.SplitStrided(ctx, parent.t, start, stride, size, contexts, where)
 		return err
@@ -169,17 +171,17 @@ func checkStrided(n, start, stride, size int) error {
 // fill the last row, the columns differ in length (NVSHMEM API, Team Management,
 // nvshmem_team_split_2d).
 func (pe *PE) Split2D(parent *Team, xRange int) (x, y *Team, err error) {
-	return pe.split2D(parent, xRange, TeamConfig{}, TeamConfig{}, caller(1))
+	return pe.split2D(parent, xRange, TeamConfig{}, TeamConfig{})
 }
 
 // Split2DWith is Split2D of teams with configurations: xCfg for rows and yCfg for columns.
 func (pe *PE) Split2DWith(xCfg, yCfg TeamConfig, parent *Team, xRange int) (x, y *Team, err error) {
-	return pe.split2D(parent, xRange, xCfg, yCfg, caller(1))
+	return pe.split2D(parent, xRange, xCfg, yCfg)
 }
 
-func (pe *PE) split2D(parent *Team, xRange int, xCfg, yCfg TeamConfig, where string) (x, y *Team, err error) {
+func (pe *PE) split2D(parent *Team, xRange int, xCfg, yCfg TeamConfig) (x, y *Team, err error) {
 	fail := func(err error) (*Team, *Team, error) {
-		return nil, nil, fmt.Errorf("%s: Split2D(%d): %w", where, xRange, err)
+		return nil, nil, fault.CallFailed(fmt.Sprintf("Split2D(%d)", xRange), err)
 	}
 	if err := parent.checkMember(pe); err != nil {
 		return fail(err)
@@ -196,6 +198,7 @@ func (pe *PE) split2D(parent *Team, xRange int, xCfg, yCfg TeamConfig, where str
 		return fail(err)
 	}
 	var tx, ty driver.Team
+	where := fault.CallPlace()
 	err = pe.teamCall("Split2D", func(ctx context.Context, d driver.Device) (err error) {
 		tx, ty, err = d.Split2D(ctx, parent.t, min(xRange, len(parent.t.Members)), xContexts, yContexts, where)
 		return err
@@ -212,9 +215,10 @@ type TeamID uint64
 // TeamID returns an id that no other team is made from. One PE makes it and tells
 // the others, by symmetric memory or otherwise (NVSHMEM API, Team Management,
 // nvshmemx_team_get_uniqueid).
-func (pe *PE) TeamID() (TeamID, error) {
+func (pe *PE) TeamID() (_ TeamID, err error) {
+	defer located(&err)
 	var id uint64
-	err := pe.teamCall("TeamID", func(ctx context.Context, d driver.Device) (err error) {
+	err = pe.teamCall("TeamID", func(ctx context.Context, d driver.Device) (err error) {
 		id, err = d.TeamID(ctx)
 		return err
 	})
@@ -224,32 +228,33 @@ func (pe *PE) TeamID() (TeamID, error) {
 // NewTeam makes a team of the n PEs that call it with the same id. This PE gets the number
 // me (NVSHMEM API, Team Management, nvshmemx_team_init).
 func (pe *PE) NewTeam(id TeamID, me, n int) (*Team, error) {
-	return pe.newTeam(id, me, n, TeamConfig{}, caller(1))
+	return pe.newTeam(id, me, n, TeamConfig{})
 }
 
 // NewTeamWith is NewTeam of a team with a configuration, the same on every PE.
 func (pe *PE) NewTeamWith(cfg TeamConfig, id TeamID, me, n int) (*Team, error) {
-	return pe.newTeam(id, me, n, cfg, caller(1))
+	return pe.newTeam(id, me, n, cfg)
 }
 
-func (pe *PE) newTeam(id TeamID, me, n int, cfg TeamConfig, where string) (*Team, error) {
+func (pe *PE) newTeam(id TeamID, me, n int, cfg TeamConfig) (*Team, error) {
 	contexts, err := cfg.contexts()
 	if err != nil {
-		return nil, fmt.Errorf("%s: NewTeam: %w", where, err)
+		return nil, fault.CallFailed("NewTeam", err)
 	}
 	if pe == nil {
-		return nil, fmt.Errorf("%s: NewTeam: %w", where, errNoPE)
+		return nil, fault.CallFailed("NewTeam", errNoPE)
 	}
 	if n < 1 || n > pe.NumPEs() || me < 0 || me >= n {
-		return nil, fmt.Errorf("%s: NewTeam: number %d of %d PEs, of %d in the job", where, me, n, pe.NumPEs())
+		return nil, fault.CallFailed("NewTeam", fmt.Errorf("number %d of %d PEs, of %d in the job", me, n, pe.NumPEs()))
 	}
 	var t driver.Team
+	where := fault.CallPlace()
 	err = pe.teamCall("NewTeam", func(ctx context.Context, d driver.Device) (err error) {
 		t, err = d.NewTeam(ctx, uint64(id), me, n, contexts, where)
 		return err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("%s: NewTeam: %w", where, err)
+		return nil, fault.CallFailed("NewTeam", err)
 	}
 	return &Team{pe: pe, t: t, where: where}, nil
 }
@@ -300,7 +305,7 @@ func (t *Team) Translate(pe int, to *Team) int {
 // On a PE that is no member it does nothing. Predefined teams cannot be destroyed
 // (NVSHMEM API, Team Management, nvshmem_team_destroy).
 func (t *Team) Destroy() error {
-	where := caller(1)
+	where := fault.CallPlace()
 	err := t.usable()
 	if err == nil && t.predefined {
 		err = fmt.Errorf("%s is predefined and stays", t.where)
@@ -309,7 +314,7 @@ func (t *Team) Destroy() error {
 		err = t.pe.teamCall("Destroy", func(ctx context.Context, d driver.Device) error { return d.DestroyTeam(ctx, t.t, where) })
 	}
 	if err != nil {
-		return fmt.Errorf("%s: Destroy: %w", where, err)
+		return fault.CallFailed("Destroy", err)
 	}
 	t.gone = where
 	return nil

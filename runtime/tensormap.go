@@ -10,6 +10,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
@@ -51,14 +52,13 @@ type TensorMap[T shmem.Elem, At gpu.Coords] struct {
 // row of the box has a multiple of 16 bytes. The map is for the array's memory as it is now: free
 // the map before the array. The map itself takes no memory of the device; a launch passes it by value.
 func NewTensorMap[T shmem.Elem, At gpu.Coords](a *Array[T], box At, o TensorMapOptions) (*TensorMap[T, At], error) {
-	where := place()
 	fail := func(err error) (*TensorMap[T, At], error) {
-		return nil, fmt.Errorf("%s: NewTensorMap: %w", where, err)
+		return nil, fault.CallFailed("NewTensorMap", err)
 	}
 	if err := a.check(); err != nil {
 		return fail(err)
 	}
-	m := &TensorMap[T, At]{array: a.v, where: where}
+	m := &TensorMap[T, At]{array: a.v, where: fault.CallPlace()}
 	dims := make([]int, len(box))
 	for i := range len(box) {
 		dims[i] = box[i]
@@ -94,20 +94,19 @@ func NewTensorMap[T shmem.Elem, At gpu.Coords](a *Array[T], box At, o TensorMapO
 // their own copy of it.
 func (m *TensorMap[T, At]) Free() error {
 	if m == nil || m.array.a == nil {
-		return errors.New("TensorMap.Free: the map is nil, or NewTensorMap has not made it")
+		return fault.CallFailed("Free", errors.New("the tensor map is nil, or NewTensorMap has not made it"))
 	}
-	where := place()
 	if m.freed != nil {
-		err := fmt.Errorf("%s: Free: %w", where, m.freed)
+		err := fault.CallFailed("Free", m.freed)
 		m.array.a.pe.live.again(err)
 		return err
 	}
 	pe := m.array.a.pe
 	if err := pe.enter("Free"); err != nil {
-		return fmt.Errorf("%s: %w", where, err)
+		return locate(err)
 	}
 	defer pe.leave()
-	m.freed = fmt.Errorf("tensor map made at %s: %w at %s", m.where, ErrFreed, where)
+	m.freed = fmt.Errorf("tensor map made at %s: %w at %s", m.where, ErrFreed, fault.CallPlace())
 	return nil
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/dsl/tile"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // TileElement is the elements of tiles that the host can have in memory.
@@ -36,9 +37,8 @@ type TileSourceOptions struct {
 // multiple of 16 bytes, or its rows do not, or it has no elements; or where the GPU has none. The
 // source is for the array's memory as it is now; free the source before the array.
 func NewTileSource[R, C tile.Extent, E TileElement](a *Array[E], o TileSourceOptions) (*TileSource[R, C, E], error) {
-	where := caller(1)
 	fail := func(err error) (*TileSource[R, C, E], error) {
-		return nil, fmt.Errorf("%s: NewTileSource: %w", where, err)
+		return nil, fault.CallFailed("NewTileSource", err)
 	}
 	if err := a.check(); err != nil {
 		return fail(err)
@@ -81,7 +81,7 @@ func (s *TileSource[R, C, E]) Bulk() bool { return s.boxes != nil }
 func (s *TileSource[R, C, E]) Free() error {
 	switch {
 	case s == nil:
-		return errors.New("TileSource.Free: the source is nil")
+		return fault.CallFailed("Free", errors.New("the source of tiles is nil"))
 	case s.boxes == nil:
 		return nil
 	}

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"math"
 	"reflect"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // Wrap returns a buffer of n elements at an address that another library has allocated:
@@ -15,16 +17,16 @@ import (
 // The owner keeps the memory: it must not free it while the buffer is used. Free of the
 // buffer ends the use of the buffer, and releases nothing.
 func Wrap[T any](pe *PE, addr uintptr, n int) (*Buffer[T], error) {
-	v, err := wrap(pe, reflect.TypeFor[T](), addr, n, place())
+	v, err := wrap(pe, reflect.TypeFor[T](), addr, n)
 	if err != nil {
 		return nil, err
 	}
 	return &Buffer[T]{v}, nil
 }
 
-func wrap(pe *PE, elem reflect.Type, addr uintptr, n int, where string) (view, error) {
+func wrap(pe *PE, elem reflect.Type, addr uintptr, n int) (view, error) {
 	fail := func(err error) (view, error) {
-		return view{}, fmt.Errorf("%s: Wrap of %d elements of %v at %#x: %w", where, n, elem, addr, err)
+		return view{}, fault.CallFailed(fmt.Sprintf("Wrap of %d elements of %v at %#x", n, elem, addr), err)
 	}
 	size := int(elem.Size())
 	if err := checkElem(elem); err != nil {
@@ -55,7 +57,7 @@ func wrap(pe *PE, elem reflect.Type, addr uintptr, n int, where string) (view, e
 		return fail(err)
 	}
 	pe.sanitizer.wrapped(m)
-	return view{a: &allocation{pe: pe, mem: m, size: size, where: where, foreign: true}, n: n}, nil
+	return view{a: &allocation{pe: pe, mem: m, size: size, where: fault.CallPlace(), foreign: true}, n: n}, nil
 }
 
 // Peer returns the elements of b on another PE, as this PE addresses them: kernels may load
@@ -66,16 +68,16 @@ func wrap(pe *PE, elem reflect.Type, addr uintptr, n int, where string) (view, e
 // What other PEs do with the memory at the same time is not ordered with such accesses: use
 // a barrier, or a signal.
 func (b *SymBuffer[T]) Peer(pe int) (*Buffer[T], error) {
-	v, err := b.view().peer(pe, caller(1))
+	v, err := b.view().peer(pe)
 	if err != nil {
 		return nil, err
 	}
 	return &Buffer[T]{v}, nil
 }
 
-func (v *view) peer(pe int, where string) (view, error) {
+func (v *view) peer(pe int) (view, error) {
 	fail := func(err error) (view, error) {
-		return view{}, fmt.Errorf("%s: Peer(%d): %w", where, pe, err)
+		return view{}, fault.CallFailed(fmt.Sprintf("Peer(%d)", pe), err)
 	}
 	own, err := v.owner()
 	if err == nil {

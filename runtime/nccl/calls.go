@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -78,10 +79,10 @@ func Scatter[T Elem](c *Comm, s *gpurt.Stream, dst, src gpurt.DeviceSlice[T], ro
 // nothing itself.
 func Group(pe *gpurt.PE, f func() error) error {
 	if f == nil {
-		return groupError(caller(1), errors.New("the function is nil; pass one that makes the calls"))
+		return fault.CallFailed("NCCL: group", errors.New("the function is nil; pass one that makes the calls"))
 	}
 	if err := pe.BeginNCCLGroup(); err != nil {
-		return groupError(caller(1), err)
+		return fault.CallFailed("NCCL: group", err)
 	}
 	ended := false
 	defer func() {
@@ -92,14 +93,9 @@ func Group(pe *gpurt.PE, f func() error) error {
 	failed := f()
 	ended = true
 	if err := pe.EndNCCLGroup(failed != nil); err != nil {
-		return errors.Join(failed, groupError(caller(1), err))
+		return errors.Join(failed, fault.CallFailed("NCCL: group", err))
 	}
 	return failed
-}
-
-// groupError adds the place to an error of a group.
-func groupError(where string, err error) error {
-	return fmt.Errorf("%s: NCCL: group: %w", where, err)
 }
 
 // call is one call with its operands.
@@ -113,12 +109,10 @@ type call[T Elem] struct {
 	waits    []Wait
 }
 
-// enqueue checks a call and enqueues it, or adds it to the group. The function that calls it is the
-// one that the program calls: its place is looked up only for an error, since that takes longer
-// than to enqueue.
+// enqueue checks a call and enqueues it, or adds it to the group.
 func enqueue[T Elem](c *Comm, s *gpurt.Stream, in call[T]) error {
 	if err := in.enqueue(c, s); err != nil {
-		return c.failed(caller(2), in.kind.String(), err)
+		return c.failed(in.kind.String(), err)
 	}
 	return nil
 }

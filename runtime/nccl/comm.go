@@ -40,7 +40,7 @@ func Available(backend string) error {
 
 // Version names the library that the PE uses, such as "NCCL 2.28.9".
 func Version(pe *gpurt.PE) (v string, err error) {
-	err = inside(nil, pe, "Version", caller(1), func(_ context.Context, d driver.Device) (err error) {
+	err = inside(nil, pe, "Version", func(_ context.Context, d driver.Device) (err error) {
 		v, err = d.NCCLVersion()
 		return err
 	})
@@ -51,7 +51,7 @@ func Version(pe *gpurt.PE) (v string, err error) {
 // it must not end before the communicator is there.
 func NewUniqueID(pe *gpurt.PE) (UniqueID, error) {
 	var id driver.NCCLID
-	err := inside(nil, pe, "NewUniqueID", caller(1), func(_ context.Context, d driver.Device) (err error) {
+	err := inside(nil, pe, "NewUniqueID", func(_ context.Context, d driver.Device) (err error) {
 		id, err = d.NCCLID()
 		return err
 	})
@@ -60,13 +60,13 @@ func NewUniqueID(pe *gpurt.PE) (UniqueID, error) {
 
 // ShareUniqueID returns a new id, the same on every PE of the job. Every PE calls it.
 func ShareUniqueID(ctx context.Context, pe *gpurt.PE) (UniqueID, error) {
-	return shareUniqueID(ctx, pe, "ShareUniqueID", caller(1))
+	return shareUniqueID(ctx, pe, "ShareUniqueID")
 }
 
-func shareUniqueID(ctx context.Context, pe *gpurt.PE, what, where string) (UniqueID, error) {
+func shareUniqueID(ctx context.Context, pe *gpurt.PE, what string) (UniqueID, error) {
 	var id driver.NCCLID
-	err := inside(ctx, pe, what, where, func(ctx context.Context, d driver.Device) (err error) {
-		id, err = d.ShareNCCLID(ctx, where)
+	err := inside(ctx, pe, what, func(ctx context.Context, d driver.Device) (err error) {
+		id, err = d.ShareNCCLID(ctx, fault.CallPlace())
 		return err
 	})
 	return UniqueID(id), err
@@ -75,32 +75,32 @@ func shareUniqueID(ctx context.Context, pe *gpurt.PE, what, where string) (Uniqu
 // World returns a communicator of all PEs of the job, in which a PE's rank is its number.
 // Every PE calls it. Without a configuration NCCL chooses.
 func World(ctx context.Context, pe *gpurt.PE, cfg *Config) (*Comm, error) {
-	where := caller(1)
-	id, err := shareUniqueID(ctx, pe, "World", where)
+	id, err := shareUniqueID(ctx, pe, "World")
 	if err != nil {
 		return nil, err
 	}
-	return newComm(ctx, pe, "World", driver.NCCLInit{ID: driver.NCCLID(id), Rank: pe.MyPE(), Size: pe.NumPEs(), Config: cfg.internal(), Where: where})
+	return newComm(ctx, pe, "World", driver.NCCLInit{ID: driver.NCCLID(id), Rank: pe.MyPE(), Size: pe.NumPEs(), Config: cfg.internal()})
 }
 
 // NewComm returns a communicator of the size PEs that call it with the same id. This PE
 // gets the number rank.
 func NewComm(ctx context.Context, pe *gpurt.PE, id UniqueID, rank, size int, cfg *Config) (*Comm, error) {
-	return newComm(ctx, pe, "NewComm", driver.NCCLInit{ID: driver.NCCLID(id), Rank: rank, Size: size, Config: cfg.internal(), Where: caller(1)})
+	return newComm(ctx, pe, "NewComm", driver.NCCLInit{ID: driver.NCCLID(id), Rank: rank, Size: size, Config: cfg.internal()})
 }
 
 // Join makes this PE a new rank of a communicator that grows to size ranks; the id is that
 // of Comm.GrowID. The ranks of that communicator call Grow (NCCL 2.29).
 func Join(ctx context.Context, pe *gpurt.PE, id UniqueID, rank, size int, cfg *Config) (*Comm, error) {
-	return newComm(ctx, pe, "Join", driver.NCCLInit{ID: driver.NCCLID(id), Rank: rank, Size: size, Config: cfg.internal(), Grows: true, Where: caller(1)})
+	return newComm(ctx, pe, "Join", driver.NCCLInit{ID: driver.NCCLID(id), Rank: rank, Size: size, Config: cfg.internal(), Grows: true})
 }
 
 func newComm(ctx context.Context, pe *gpurt.PE, what string, in driver.NCCLInit) (*Comm, error) {
+	in.Where = fault.CallPlace()
 	if in.Size < 1 || in.Rank < 0 || in.Rank >= in.Size {
-		return nil, fmt.Errorf("%s: NCCL: %s: rank %d of %d does not exist", in.Where, what, in.Rank, in.Size)
+		return nil, fault.CallFailed("NCCL: "+what, fmt.Errorf("rank %d of %d does not exist", in.Rank, in.Size))
 	}
 	var c driver.NCCLComm
-	err := inside(ctx, pe, what, in.Where, func(ctx context.Context, d driver.Device) (err error) {
+	err := inside(ctx, pe, what, func(ctx context.Context, d driver.Device) (err error) {
 		c, err = d.NewComm(ctx, in)
 		return err
 	})
@@ -149,44 +149,43 @@ const NoColor = -1
 // of their keys, and of their ranks where keys are equal. With NoColor it returns nil. Every
 // rank calls it. Without a configuration the new communicator has that of c.
 func (c *Comm) Split(ctx context.Context, color, key int, cfg *Config) (*Comm, error) {
-	where := caller(1)
 	if color < NoColor {
-		return nil, c.failed(where, "Split", fmt.Errorf("color %d; colors are 0 or more, or NoColor", color))
+		return nil, c.failed("Split", fmt.Errorf("color %d; colors are 0 or more, or NoColor", color))
 	}
-	return c.derive(ctx, "Split", where, func(ctx context.Context) (driver.NCCLComm, error) {
-		return c.c.Split(ctx, color, key, cfg.internal(), where)
+	return c.derive(ctx, "Split", func(ctx context.Context) (driver.NCCLComm, error) {
+		return c.c.Split(ctx, color, key, cfg.internal(), fault.CallPlace())
 	})
 }
 
 // Shrink returns a communicator without some ranks, who do not call it. All others do. No
 // work may be running.
 func (c *Comm) Shrink(ctx context.Context, exclude []int, cfg *Config) (*Comm, error) {
-	return c.shrink(ctx, exclude, false, cfg, caller(1))
+	return c.shrink(ctx, exclude, false, cfg)
 }
 
 // ShrinkAfterFailure is Shrink of a communicator some of whose ranks have failed: it ends
 // what runs on it first. Nothing else can be done with c afterwards but Abort.
 func (c *Comm) ShrinkAfterFailure(ctx context.Context, exclude []int, cfg *Config) (*Comm, error) {
-	n, err := c.shrink(ctx, exclude, true, cfg, caller(1))
+	n, err := c.shrink(ctx, exclude, true, cfg)
 	return n, c.over(err)
 }
 
-func (c *Comm) shrink(ctx context.Context, exclude []int, abort bool, cfg *Config, where string) (*Comm, error) {
+func (c *Comm) shrink(ctx context.Context, exclude []int, abort bool, cfg *Config) (*Comm, error) {
 	if err := c.missing(); err != nil {
-		return nil, c.failed(where, "Shrink", err)
+		return nil, c.failed("Shrink", err)
 	}
 	seen := map[int]bool{}
 	for _, r := range exclude {
 		if r < 0 || r >= c.Size() || r == c.Rank() || seen[r] {
-			return nil, c.failed(where, "Shrink", fmt.Errorf("ranks %v to leave out: each must be another rank, once", exclude))
+			return nil, c.failed("Shrink", fmt.Errorf("ranks %v to leave out: each must be another rank, once", exclude))
 		}
 		seen[r] = true
 	}
 	if len(exclude) == 0 {
-		return nil, c.failed(where, "Shrink", errors.New("there is no rank to leave out"))
+		return nil, c.failed("Shrink", errors.New("there is no rank to leave out"))
 	}
-	return c.derive(ctx, "Shrink", where, func(ctx context.Context) (driver.NCCLComm, error) {
-		return c.c.Shrink(ctx, exclude, abort, cfg.internal(), where)
+	return c.derive(ctx, "Shrink", func(ctx context.Context) (driver.NCCLComm, error) {
+		return c.c.Shrink(ctx, exclude, abort, cfg.internal(), fault.CallPlace())
 	})
 }
 
@@ -194,7 +193,7 @@ func (c *Comm) shrink(ctx context.Context, exclude []int, abort bool, cfg *Confi
 // calls it, and tells those who join (NCCL 2.29).
 func (c *Comm) GrowID() (UniqueID, error) {
 	var id driver.NCCLID
-	err := c.do(nil, "GrowID", caller(1), func(context.Context) (err error) {
+	err := c.do(nil, "GrowID", func(context.Context) (err error) {
 		id, err = c.c.GrowID()
 		return err
 	})
@@ -205,19 +204,18 @@ func (c *Comm) GrowID() (UniqueID, error) {
 // ones that Join. Every rank of c calls it, with the id where it was made and nil elsewhere
 // (NCCL 2.29).
 func (c *Comm) Grow(ctx context.Context, size int, id *UniqueID, cfg *Config) (*Comm, error) {
-	where := caller(1)
 	if c.missing() == nil && size <= c.Size() {
-		return nil, c.failed(where, "Grow", fmt.Errorf("%d ranks are not more than there are", size))
+		return nil, c.failed("Grow", fmt.Errorf("%d ranks are not more than there are", size))
 	}
-	return c.derive(ctx, "Grow", where, func(ctx context.Context) (driver.NCCLComm, error) {
-		return c.c.Grow(ctx, size, (*driver.NCCLID)(id), cfg.internal(), where)
+	return c.derive(ctx, "Grow", func(ctx context.Context) (driver.NCCLComm, error) {
+		return c.c.Grow(ctx, size, (*driver.NCCLID)(id), cfg.internal(), fault.CallPlace())
 	})
 }
 
 // derive calls f, which makes a communicator from this one, or none.
-func (c *Comm) derive(ctx context.Context, what, where string, f func(context.Context) (driver.NCCLComm, error)) (*Comm, error) {
+func (c *Comm) derive(ctx context.Context, what string, f func(context.Context) (driver.NCCLComm, error)) (*Comm, error) {
 	var n driver.NCCLComm
-	err := c.do(ctx, what, where, func(ctx context.Context) (err error) {
+	err := c.do(ctx, what, func(ctx context.Context) (err error) {
 		n, err = f(ctx)
 		return err
 	})
@@ -230,26 +228,25 @@ func (c *Comm) derive(ctx context.Context, what, where string, f func(context.Co
 // Err returns what has gone wrong with the communicator beside calls on it, such as a
 // connection that broke, or nil. Stream.Sync asks for it while it waits.
 func (c *Comm) Err() error {
-	return c.do(nil, "Err", caller(1), func(context.Context) error { return c.c.Err() })
+	return c.do(nil, "Err", func(context.Context) error { return c.c.Err() })
 }
 
 // Revoke ends what runs on the communicator. It can be split, shrunk and aborted afterwards,
 // and nothing else (NCCL 2.28.9).
 func (c *Comm) Revoke(ctx context.Context) error {
-	return c.over(c.do(ctx, "Revoke", caller(1), func(ctx context.Context) error { return c.c.Revoke(ctx) }))
+	return c.over(c.do(ctx, "Revoke", func(ctx context.Context) error { return c.c.Revoke(ctx) }))
 }
 
 // Finalize waits until the work of all ranks is done, and releases the communicator. Every
 // rank calls it. Graphs that hold calls of the communicator must be closed before.
 func (c *Comm) Finalize(ctx context.Context) error {
-	where := caller(1)
-	return c.over(c.do(ctx, "Finalize", where, func(ctx context.Context) error { return c.c.Finalize(ctx, where) }))
+	return c.over(c.do(ctx, "Finalize", func(ctx context.Context) error { return c.c.Finalize(ctx, fault.CallPlace()) }))
 }
 
 // Abort ends what runs on the communicator and releases it. It does not wait for other
 // ranks, whose work on it hangs until they abort it too.
 func (c *Comm) Abort() error {
-	return c.over(c.do(nil, "Abort", caller(1), func(context.Context) error { return c.c.Abort() }))
+	return c.over(c.do(nil, "Abort", func(context.Context) error { return c.c.Abort() }))
 }
 
 // over ends the registrations of a communicator, unless the call that was to end it has failed.
@@ -265,33 +262,30 @@ func (c *Comm) over(err error) error {
 }
 
 // do calls f with the device in use.
-func (c *Comm) do(ctx context.Context, what, where string, f func(context.Context) error) error {
+func (c *Comm) do(ctx context.Context, what string, f func(context.Context) error) error {
 	err := c.missing()
 	if err == nil {
 		err = c.pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, _ driver.Device) error { return f(ctx) })
 	}
 	if err != nil {
-		return c.failed(where, what, err)
+		return c.failed(what, err)
 	}
 	return nil
 }
 
 // failed is the error of a call, with its place and the rank that makes it.
-func (c *Comm) failed(where, what string, err error) error {
+func (c *Comm) failed(what string, err error) error {
 	var e *driver.NCCLError // which names the rank
 	if c.missing() == nil && !errors.As(err, &e) {
 		err = fmt.Errorf("rank %d of %d: %w", c.Rank(), c.Size(), err)
 	}
-	return fmt.Errorf("%s: NCCL: %s: %w", where, what, err)
+	return fault.CallFailed("NCCL: "+what, err)
 }
 
 // inside calls f with the PE's device in use.
-func inside(ctx context.Context, pe *gpurt.PE, what, where string, f func(context.Context, driver.Device) error) error {
+func inside(ctx context.Context, pe *gpurt.PE, what string, f func(context.Context, driver.Device) error) error {
 	if err := pe.Inside(ctx, "NCCL: "+what, f); err != nil {
-		return fmt.Errorf("%s: NCCL: %s: %w", where, what, err)
+		return fault.CallFailed("NCCL: "+what, err)
 	}
 	return nil
 }
-
-// caller returns the place of the caller skip frames above the function that calls it.
-func caller(skip int) string { return fault.Caller(skip + 1) }

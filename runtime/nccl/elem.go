@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -97,24 +98,23 @@ type PreMulSum struct {
 func NewPreMulSum[T Elem](c *Comm, scalar T) (*PreMulSum, error) {
 	var bytes [8]byte
 	copy(bytes[:], unsafe.Slice((*byte)(unsafe.Pointer(&scalar)), unsafe.Sizeof(scalar)))
-	return newPreMulSum[T](c, bytes, nil, caller(1))
+	return newPreMulSum[T](c, bytes, nil)
 }
 
 // NewPreMulSumAt is NewPreMulSum with a scalar in device memory, of one element, which is
 // read when a reduction runs, and stays until then.
 func NewPreMulSumAt[T Elem](c *Comm, scalar gpurt.DeviceSlice[T]) (*PreMulSum, error) {
-	where := caller(1)
 	if c == nil {
-		return newPreMulSum[T](c, [8]byte{}, nil, where)
+		return newPreMulSum[T](c, [8]byte{}, nil)
 	}
 	m, n, err := gpurt.Operand(c.pe, scalar)
 	if err == nil && n != 1 {
 		err = fmt.Errorf("the scalar has %d elements", n)
 	}
 	if err != nil {
-		return nil, c.failed(where, "NewPreMulSumAt", err)
+		return nil, c.failed("NewPreMulSumAt", err)
 	}
-	o, err := newPreMulSum[T](c, [8]byte{}, &m, where)
+	o, err := newPreMulSum[T](c, [8]byte{}, &m)
 	if err != nil {
 		return nil, err
 	}
@@ -128,9 +128,9 @@ func NewPreMulSumAt[T Elem](c *Comm, scalar gpurt.DeviceSlice[T]) (*PreMulSum, e
 	return o, nil
 }
 
-func newPreMulSum[T Elem](c *Comm, scalar [8]byte, at *driver.Mem, where string) (*PreMulSum, error) {
+func newPreMulSum[T Elem](c *Comm, scalar [8]byte, at *driver.Mem) (*PreMulSum, error) {
 	o := &PreMulSum{c: c, t: typeOf[T]()}
-	err := c.do(nil, "NewPreMulSum", where, func(context.Context) (err error) {
+	err := c.do(nil, "NewPreMulSum", func(context.Context) (err error) {
 		o.op, err = c.c.PreMulSum(o.t, scalar, at)
 		return err
 	})
@@ -156,11 +156,10 @@ func (o *PreMulSum) operator(c *Comm, s *gpurt.Stream, t driver.NCCLType) (drive
 
 // Destroy releases the operator. Calls that are enqueued keep theirs.
 func (o *PreMulSum) Destroy() error {
-	where := caller(1)
 	if o == nil || o.c == nil {
-		return fmt.Errorf("%s: NCCL: Destroy: the operator is nil, or was destroyed", where)
+		return fault.CallFailed("NCCL: Destroy", errors.New("the operator is nil, or was destroyed"))
 	}
-	err := o.c.do(nil, "Destroy", where, func(context.Context) error { return o.c.c.DestroyOp(o.op) })
+	err := o.c.do(nil, "Destroy", func(context.Context) error { return o.c.c.DestroyOp(o.op) })
 	o.c = nil
 	return err
 }

@@ -2,10 +2,12 @@ package nccl
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -13,7 +15,7 @@ import (
 // then move data without copies of their own, and it can be a Window (NCCL API,
 // ncclMemAlloc).
 func Alloc[T Elem](pe *gpurt.PE, n int) (*gpurt.Buffer[T], error) {
-	return gpurt.NewBuffer[T](pe, "nccl.Alloc", caller(1), n, driver.Device.AllocNCCL)
+	return gpurt.NewBuffer[T](pe, "nccl.Alloc", n, driver.Device.AllocNCCL)
 }
 
 // Registration is a buffer that a communicator knows.
@@ -29,19 +31,18 @@ type Registration struct {
 // Deregister, or the end of the communicator (NCCL API, ncclCommRegister).
 func Register[T Elem](c *Comm, b gpurt.DeviceSlice[T]) (*Registration, error) {
 	r := &Registration{c: c}
-	where := caller(1)
 	m, _, err := operand(c, b)
 	if err != nil {
-		return nil, fmt.Errorf("%s: NCCL: Register: %w", where, err)
+		return nil, fault.CallFailed("NCCL: Register", err)
 	}
-	err = c.do(nil, "Register", where, func(context.Context) (err error) {
+	err = c.do(nil, "Register", func(context.Context) (err error) {
 		r.r, err = c.c.Register(m)
 		return err
 	})
 	if err != nil {
 		return nil, err
 	}
-	r.back = gpurt.LendSlice(b, fmt.Errorf("nccl.Register has made the memory known to a communicator at %s; call Deregister first", where))
+	r.back = gpurt.LendSlice(b, fmt.Errorf("nccl.Register has made the memory known to a communicator at %s; call Deregister first", fault.CallPlace()))
 	if c.registered == nil {
 		c.registered = map[*Registration]struct{}{}
 	}
@@ -51,11 +52,10 @@ func Register[T Elem](c *Comm, b gpurt.DeviceSlice[T]) (*Registration, error) {
 
 // Deregister ends what Register began. No call may use the buffer meanwhile.
 func (r *Registration) Deregister() error {
-	where := caller(1)
 	if r == nil || r.r == nil {
-		return fmt.Errorf("%s: NCCL: Deregister: the registration is nil, or has ended", where)
+		return fault.CallFailed("NCCL: Deregister", errors.New("the registration is nil, or has ended"))
 	}
-	return r.c.do(nil, "Deregister", where, func(context.Context) error {
+	return r.c.do(nil, "Deregister", func(context.Context) error {
 		err := r.r.Close()
 		r.r = nil
 		r.back()
@@ -87,17 +87,16 @@ type Window[T Elem] struct {
 // memory is freed after every rank has called Deregister, or after the communicator has ended.
 // Free is refused before this rank has (NCCL API, ncclCommWindowRegister).
 func RegisterWindow[T Elem](ctx context.Context, c *Comm, b gpurt.DeviceSlice[T], flags WindowFlags) (*Window[T], error) {
-	where := caller(1)
 	m, n, err := operand(c, b)
 	if err == nil && flags&^WindowSymmetric != 0 {
 		err = fmt.Errorf("there are no flags %#x; use nccl.WindowDefault or nccl.WindowSymmetric", int(flags&^WindowSymmetric))
 	}
 	if err != nil {
-		return nil, c.failed(where, "RegisterWindow", err)
+		return nil, c.failed("RegisterWindow", err)
 	}
 	w := &Window[T]{c: c, n: n}
-	err = c.do(ctx, "RegisterWindow", where, func(ctx context.Context) (err error) {
-		w.w, err = c.c.NewWindow(ctx, m, flags&WindowSymmetric != 0, where)
+	err = c.do(ctx, "RegisterWindow", func(ctx context.Context) (err error) {
+		w.w, err = c.c.NewWindow(ctx, m, flags&WindowSymmetric != 0, fault.CallPlace())
 		return err
 	})
 	if err != nil {
@@ -109,9 +108,9 @@ func RegisterWindow[T Elem](ctx context.Context, c *Comm, b gpurt.DeviceSlice[T]
 // Deregister ends the window on this rank. No call may use it meanwhile.
 func (w *Window[T]) Deregister() error {
 	if w == nil || w.w == nil {
-		return fmt.Errorf("%s: NCCL: Deregister: the window is nil; use nccl.RegisterWindow", caller(1))
+		return fault.CallFailed("NCCL: Deregister", errors.New("the window is nil; use nccl.RegisterWindow"))
 	}
-	return w.c.do(nil, "Deregister", caller(1), func(context.Context) error { return w.w.Close() })
+	return w.c.do(nil, "Deregister", func(context.Context) error { return w.w.Close() })
 }
 
 // PutSignal enqueues writing src to the window of rank peer, from element at on, and

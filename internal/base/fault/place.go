@@ -4,7 +4,6 @@ package fault
 // the import path of a file, the emulator and the host the frame of a stack, and all say the same.
 
 import (
-	"fmt"
 	"path"
 	"runtime"
 	"runtime/debug"
@@ -89,15 +88,4 @@ func PackageOf(function string) string {
 		return name
 	}
 	return name[:slash+dot]
-}
-
-// Caller returns the file and line of the caller skip frames above the function that calls it,
-// as in ring/main.go:12.
-func Caller(skip int) string {
-	var pc [1]uintptr
-	if runtime.Callers(skip+2, pc[:]) == 0 {
-		return "unknown place"
-	}
-	f, _ := runtime.CallersFrames(pc[:]).Next()
-	return fmt.Sprintf("%s:%d", FrameFile(f), f.Line)
 }
