@@ -108,8 +108,8 @@ func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) 
 // is the same in both, but for what the testing package is to do.
 func copyFlags(test string) []string {
 	args := []string{
-		"-test.run=" + pattern(test), "-test.count=1", "-test.timeout=0", "-test.v",
-		fmt.Sprintf("-test.short=%t", testing.Short()),
+		"-test.run=" + pattern(test), "-test.count=1", "-test.timeout=0",
+		fmt.Sprintf("-test.short=%t", testing.Short()), fmt.Sprintf("-test.v=%t", testing.Verbose()),
 	}
 	flag.Visit(func(f *flag.Flag) {
 		if !strings.HasPrefix(f.Name, "test.") {

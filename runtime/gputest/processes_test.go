@@ -116,6 +116,27 @@ func TestProcessFailures(t *testing.T) {
 			t.Errorf("output of the copies: %q", got)
 		}
 	})
+	t.Run("consequence", func(t *testing.T) {
+		run := func(t testing.TB) {
+			Run(t, NP(3).Processes(3), func(pe *PE) {
+				if pe.MyPE() != 1 {
+					pe.Fatalf("barrier: %v", pe.Barrier(context.Background()))
+				}
+				pe.Fatalf("cause")
+			})
+		}
+		if os.Getenv(envCall) != "" {
+			run(t)
+			return
+		}
+		r := record(t, run)
+		if want := "PE 1: processes_test.go:125: cause"; r.errors() != want {
+			t.Errorf("errors %q, want %q", r.errors(), want)
+		}
+		if got := strings.Join(r.lines, "\n"); strings.Contains(got, "barrier: ") != testing.Verbose() {
+			t.Errorf("with -v %v, the log is %q", testing.Verbose(), got)
+		}
+	})
 	t.Run("exit", func(t *testing.T) {
 		f := func(pe *PE) { os.Exit(3) }
 		if os.Getenv(envCall) != "" {
