@@ -5,15 +5,12 @@ import (
 	"context"
 	"encoding/binary"
 	"fmt"
-	"hash/crc32"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 	"github.com/gpuc-go/gpuc/internal/transport"
@@ -38,55 +35,18 @@ const (
 	opRegister
 	opCommID
 	opGather
+	opBuilds
 )
 
-// recordBytes is the size of a record: operation, value, the number of the call, the first builds of
-// the device, and the place of the call, cut at the front if it is long.
+// recordBytes is the size of a record: operation, value, the number of the call, a hash of the builds
+// that the device has loaded, and how many they are, and the place of the call, cut at the front if it
+// is long.
 const (
 	recordBytes  = 256
 	recordTurn   = 16
 	recordBuilds = 24
-	recordWhere  = recordBuilds + maxBuilds*8
-	maxBuilds    = 8
+	recordWhere  = 40
 )
-
-// build is a package of kernels that communicate, and what it was compiled to.
-type build struct{ importPath, checksum string }
-
-// record returns both as a record has them.
-func (b build) record() (importPath, checksum uint32) {
-	return crc32.ChecksumIEEE([]byte(b.importPath)), crc32.ChecksumIEEE([]byte(b.checksum))
-}
-
-// noteBuild has the records of the device say which build of its kernels it has loaded.
-func (d *device) noteBuild(m *manifest.Manifest) {
-	if b := (build{m.Package, m.Checksum}); len(d.builds) < maxBuilds && !slices.Contains(d.builds, b) {
-		d.builds = append(d.builds, b)
-	}
-}
-
-// putBuilds writes the device's builds to its record.
-func (d *device) putBuilds(record []byte) {
-	for i, b := range d.builds {
-		importPath, checksum := b.record()
-		binary.LittleEndian.PutUint32(record[recordBuilds+8*i:], importPath)
-		binary.LittleEndian.PutUint32(record[recordBuilds+8*i+4:], checksum)
-	}
-}
-
-// otherBuild returns an error if the record of a PE has another build of a package that this PE has
-// loaded.
-func (d *device) otherBuild(record []byte, pe int) error {
-	for _, b := range d.builds {
-		importPath, checksum := b.record()
-		for at := recordBuilds; at < recordWhere; at += 8 {
-			if binary.LittleEndian.Uint32(record[at:]) == importPath && binary.LittleEndian.Uint32(record[at+4:]) != checksum {
-				return manifest.OtherBuild(b.importPath, pe, d.job.Rank)
-			}
-		}
-	}
-	return nil
-}
 
 func putRecord(b []byte, call collectiveOp, value, turn uint64, where string) {
 	clear(b)
@@ -119,6 +79,8 @@ func describeRecord(b []byte) string {
 		return "has finished" + at
 	case opCommID:
 		return "shares an id for a communicator of NCCL"
+	case opBuilds:
+		return "compares its kernels with those of others"
 	case opGather:
 		what, where, _ := strings.Cut(string(where), "\n")
 		return fmt.Sprintf("takes part in %s at %s", what, where)
@@ -151,7 +113,7 @@ func (d *device) agree(ctx context.Context, call collectiveOp, value uint64, whe
 		return err
 	}
 	met()
-	return d.compare(records)
+	return d.compare(ctx, records)
 }
 
 var hostPut = op.HostLookup("Put")
@@ -168,7 +130,7 @@ func (d *device) exchange(ctx context.Context, call collectiveOp, value uint64, 
 	records := make([]byte, n*recordBytes)
 	own := records[rank*recordBytes:][:recordBytes]
 	putRecord(own, call, value, d.sym.turn, where)
-	d.putBuilds(own)
+	d.builds.put(own[recordBuilds:])
 	if err := d.check("cuMemcpyHtoDAsync", d.drv.CopyHtoD(mine, unsafe.Pointer(&own[0]), recordBytes, d.aux.h)); err != nil {
 		return nil, err
 	}
@@ -195,6 +157,12 @@ func (d *device) exchange(ctx context.Context, call collectiveOp, value uint64, 
 		return nil, fmt.Errorf("%w; PE %d %s%s", err, rank, describeRecord(own), d.absent(board))
 	}
 	d.aux.settle()
+	for pe := range n {
+		if binary.LittleEndian.Uint64(recordOf(records, pe)[recordTurn:]) != d.sym.turn {
+			d.lost = fmt.Errorf("a barrier of NVSHMEM ended before PE %d had come, when PE %d %s%s", pe, rank, does, d.whyTooSoon())
+			return nil, d.lost
+		}
+	}
 	return records, nil
 }
 
@@ -233,25 +201,23 @@ func (d *device) absent(board uint64) string {
 
 // compare returns an error unless all records are the same. The PEs are out of
 // step then, and nothing collective can be done any more.
-func (d *device) compare(records []byte) error {
-	at := func(pe int) []byte { return records[pe*recordBytes:][:recordBytes] }
-	own := at(d.job.Rank)
+func (d *device) compare(ctx context.Context, records []byte) error {
+	if err := d.compareBuilds(ctx, records); err != nil {
+		return err
+	}
+	own := recordOf(records, d.job.Rank)
 	for pe := range d.job.Size {
-		if binary.LittleEndian.Uint64(at(pe)[recordTurn:]) != d.sym.turn {
-			d.lost = fmt.Errorf("a barrier of NVSHMEM ended before PE %d had come, when PE %d %s%s", pe, d.job.Rank, describeRecord(own), d.whyTooSoon())
-			return d.lost
-		}
-		if d.lost = d.otherBuild(at(pe), pe); d.lost != nil {
-			return d.lost
-		}
-		if !sameCall(at(pe), own) {
+		if there := recordOf(records, pe); !sameCall(there, own) {
 			d.lost = fmt.Errorf("%w: PE %d %s, but PE %d %s; every PE must make the same calls in the same order",
-				driver.ErrNotSymmetric, d.job.Rank, describeRecord(own), pe, describeRecord(at(pe)))
+				driver.ErrNotSymmetric, d.job.Rank, describeRecord(own), pe, describeRecord(there))
 			return d.lost
 		}
 	}
 	return nil
 }
+
+// recordOf returns the record of a PE.
+func recordOf(records []byte, pe int) []byte { return records[pe*recordBytes:][:recordBytes] }
 
 // sameCall reports whether two PEs make the same call. In a Gather each PE has a value and a place of
 // its own.
@@ -282,7 +248,7 @@ func (d *device) Gather(ctx context.Context, word uint64, what, where string) ([
 	for pe := range words {
 		words[pe] = binary.LittleEndian.Uint64(records[pe*recordBytes+8:])
 	}
-	return words, d.compare(records)
+	return words, d.compare(ctx, records)
 }
 
 // whyTooSoon says what may be wrong when a barrier did not wait. NVSHMEM gives the heap in host

@@ -154,32 +154,46 @@ func TestBarrierThatEndsTooSoonIsNoMistakeOfTheProgram(t *testing.T) {
 	}
 }
 
-// TestOtherBuildIsFoundWhereThePEsMeet: PE 1 has loaded kernels that were compiled from other sources. A
-// package that one PE alone has loaded is none of that.
+// TestOtherBuildIsFoundWhereThePEsMeet: PE 1 has loaded kernels that were compiled from other sources,
+// after many that are the same. A package that one PE alone has loaded is none of that. PEs meet at the
+// latest when they end.
 func TestOtherBuildIsFoundWhereThePEsMeet(t *testing.T) {
-	for _, same := range []bool{true, false} {
-		_, errs := onPEs(t, 2, func(d *device) error {
-			a := artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: true})
-			a.Manifest.Checksum = "one"
-			if !same && d.Rank() == 1 {
-				a.Manifest.Checksum = "another"
-			}
-			if _, err := d.Load(t.Context(), a); err != nil {
-				return err
-			}
-			if d.Rank() == 0 {
-				other := artifact(manifest.Kernel{Name: "L", Symbol: "k", Shmem: true})
-				other.Manifest.Package = "example.org/l"
-				if _, err := d.Load(t.Context(), other); err != nil {
-					return err
+	load := func(d *device, name, checksum string, shmem bool) error {
+		a := artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: shmem})
+		a.Manifest.Package, a.Manifest.Checksum = name, checksum
+		_, err := d.Load(t.Context(), a)
+		return err
+	}
+	meetings := map[string]func(d *device) error{
+		"AllocSym": func(d *device) error { _, err := d.AllocSym(t.Context(), 8, "a.go:1"); return err },
+		"Gather":   func(d *device) error { _, err := d.Gather(t.Context(), 1, "a sum", "a.go:1"); return err },
+		"Close":    (*device).Close,
+	}
+	for name, meet := range meetings {
+		for _, c := range []struct{ same, shmem bool }{{true, true}, {true, false}, {false, true}, {false, false}} {
+			_, errs := onPEs(t, 3, func(d *device) error {
+				if d.Rank() == 2 { // which loads none of those that differ
+					return errors.Join(load(d, "example.org/alone", "one", false), meet(d), meet(d))
 				}
-			}
-			_, err := d.AllocSym(t.Context(), 8, "a.go:1")
-			return err
-		})
-		for rank, err := range errs {
-			if want := manifest.OtherBuild("example.org/k", 1-rank, rank).Error(); same != (err == nil) || err != nil && err.Error() != want {
-				t.Errorf("PE %d, the same build: %v: got %v, want %s", rank, same, err, want)
+				for i := range 2*perRecord + d.Rank() {
+					if err := load(d, fmt.Sprintf("example.org/%d", i), "one", c.shmem); err != nil {
+						return err
+					}
+				}
+				checksum := "one"
+				if !c.same && d.Rank() == 1 {
+					checksum = "another"
+				}
+				return errors.Join(load(d, "example.org/k", checksum, c.shmem), meet(d), meet(d))
+			})
+			for rank, err := range errs {
+				importPath := "example.org/k"
+				if rank == 2 {
+					importPath = "a package that this PE has not loaded"
+				}
+				if want := manifest.OtherBuild(importPath, 1, 0).Error(); c.same != (err == nil) || !c.same && !strings.HasPrefix(err.Error(), want) {
+					t.Errorf("%s, PE %d, the same build: %v, communicates: %v: got %v, want %s", name, rank, c.same, c.shmem, err, want)
+				}
 			}
 		}
 	}

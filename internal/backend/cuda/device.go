@@ -95,7 +95,7 @@ type device struct {
 	aux     *stream
 	streams map[*stream]struct{}
 	modules map[*module]struct{}
-	builds  []build // at most maxBuilds
+	builds  builds
 	// turns are the last operations of teams.
 	turns turns
 	nbi   nbi

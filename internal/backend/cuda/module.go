@@ -72,9 +72,7 @@ func (d *device) load(ctx context.Context, a *driver.Artifact) (*module, error) 
 		return nil, errors.Join(err, m.unload())
 	}
 	d.modules[m] = struct{}{}
-	if communicates {
-		d.noteBuild(a.Manifest)
-	}
+	d.builds.note(a.Manifest)
 	return m, nil
 }
 

@@ -133,7 +133,7 @@ func (d *device) ShareNCCLID(ctx context.Context, where string) (driver.NCCLID, 
 	}
 	for pe := range d.job.Size {
 		if r := records[pe*recordBytes:]; collectiveOp(binary.LittleEndian.Uint64(r)) != opCommID {
-			return id, d.compare(records)
+			return id, d.compare(ctx, records)
 		}
 	}
 	switch {
