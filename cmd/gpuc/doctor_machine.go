@@ -13,6 +13,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
+	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
 )
@@ -171,6 +172,11 @@ func examineUse(tc *toolchain.Toolchain, name string, use toolchain.Use, needed 
 	var lines []string
 	for _, p := range use.Parts {
 		f, _ := tc.Part(p)
+		if strings.Contains(filepath.Base(f.Path), ".so") {
+			if err := dl.CheckFile(f.Path); err != nil {
+				return finding{name, worse(needed), fmt.Sprintf("%s (%s: %s): %v", p, f.From, f.Path, err), ""}
+			}
+		}
 		lines = append(lines, fmt.Sprintf("%s %s (%s: %s)", p, f.Version, f.From, f.Path))
 	}
 	return finding{Name: name, State: stateOK, Detail: strings.Join(lines, "\n")}

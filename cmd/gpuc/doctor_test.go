@@ -86,21 +86,30 @@ func TestExamineUse(t *testing.T) {
 }
 
 // A GPU host with NVSHMEM's host library alone runs executables: that no compiler is
-// there is no failure.
+// there is no failure. A library that is cut off is one.
 func TestExamineRuntimeHost(t *testing.T) {
-	dir := t.TempDir()
-	lib := filepath.Join(dir, "lib/libnvshmem_host.so.3")
-	if err := os.MkdirAll(filepath.Dir(lib), 0o700); err != nil {
+	self, err := os.Executable()
+	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(lib, nil, 0o600); err != nil {
+	whole, err := os.ReadFile(self)
+	if err != nil {
 		t.Fatal(err)
+	}
+	home := func(lib []byte) string {
+		dir := t.TempDir()
+		path := filepath.Join(dir, "lib/libnvshmem_host.so.3")
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o700), os.WriteFile(path, lib, 0o600)); err != nil {
+			t.Fatal(err)
+		}
+		return dir
 	}
 	for _, tt := range []struct {
 		home string
 		want map[string]state
 	}{
-		{dir, map[string]state{"compiler": stateNote, "device library": stateNote, "NVSHMEM": stateOK, "disassemblers": stateNote, "NCCL": stateNote}},
+		{home(whole), map[string]state{"compiler": stateNote, "device library": stateNote, "NVSHMEM": stateOK, "disassemblers": stateNote, "NCCL": stateNote}},
+		{home(whole[:len(whole)/2]), map[string]state{"compiler": stateNote, "device library": stateNote, "NVSHMEM": stateFail, "disassemblers": stateNote, "NCCL": stateNote}},
 		{"", map[string]state{"compiler": stateFail, "device library": stateFail, "NVSHMEM": stateFail, "disassemblers": stateNote, "NCCL": stateNote}},
 	} {
 		tc, err := toolchain.Locate(toolchain.Config{SystemRoot: t.TempDir(), Getenv: func(k string) string {

@@ -10,6 +10,8 @@ import (
 	"debug/elf"
 	"errors"
 	"fmt"
+	"io"
+	"os"
 	"runtime"
 	"strings"
 	"unsafe"
@@ -95,6 +97,36 @@ func Open(name string, mode Mode, candidates ...string) (*Library, error) {
 		e.Attempts = append(e.Attempts, Attempt{path, err})
 	}
 	return nil, e
+}
+
+// CheckFile returns an error if a library's file does not hold all that its headers
+// promise. The loader maps such a file, and the process dies of SIGBUS when it
+// reaches what is not there.
+func CheckFile(path string) error {
+	f, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	fi, err := f.Stat()
+	if err != nil {
+		return err
+	}
+	size := uint64(fi.Size())
+	// This reads the table of sections too, which stands at a library's end.
+	lib, err := elf.NewFile(f)
+	switch {
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+		return fmt.Errorf("the file is cut off: it has %d bytes, and its headers name more; install it again", size)
+	case err != nil:
+		return fmt.Errorf("the file is damaged (%d bytes): %w", size, err)
+	}
+	for _, p := range lib.Progs {
+		if p.Type == elf.PT_LOAD && (p.Off > size || p.Filesz > size-p.Off) {
+			return fmt.Errorf("the file is cut off: it has %d bytes and needs %d; install it again", size, p.Off+p.Filesz)
+		}
+	}
+	return nil
 }
 
 // Symbol returns the address of a function or variable of the library. The

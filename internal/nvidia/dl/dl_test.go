@@ -119,8 +119,8 @@ func TestOpenRefusesWhatIsCutOff(t *testing.T) {
 		if err := os.WriteFile(path, lib[:n], 0o700); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := Open("a library", Local, path); err == nil || !strings.Contains(err.Error(), path) {
-			t.Errorf("%d of %d bytes: err = %v, want one with the path", n, len(lib), err)
+		if _, err := Open("a library", Local, path); err == nil || !strings.Contains(err.Error(), path+": the file is cut off") {
+			t.Errorf("%d of %d bytes: err = %v, want one with the path that says so", n, len(lib), err)
 		}
 	}
 	if err := os.WriteFile(path, lib, 0o700); err != nil {
