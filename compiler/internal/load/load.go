@@ -160,7 +160,32 @@ func (l *Loader) resolve(ctx context.Context, imports []string) error {
 			l.source[p.PkgPath] = true
 		}
 	})
-	return nil
+	return l.missing()
+}
+
+// missing returns an error if the go command does not find packages that are imported, here or by
+// imports. Nothing that the compiler could say would help then.
+func (l *Loader) missing() error {
+	var first *packages.Package
+	others := 0
+	for _, p := range l.order {
+		switch {
+		case len(p.Errors) == 0 || p.Dir != "" || len(p.GoFiles) > 0:
+		case first == nil:
+			first = p
+		default:
+			others++
+		}
+	}
+	if first == nil {
+		return nil
+	}
+	also := ""
+	if others > 0 {
+		also = fmt.Sprintf(", and %d more", others)
+	}
+	return fmt.Errorf("load %s: the go command does not find package %s, which it needs%s; go mod tidy adds what go.mod and go.sum lack\n%w",
+		l.root.PkgPath, first.PkgPath, also, listError(first.Errors[:1]))
 }
 
 // reachesDSL reports whether p may hold device code of the user: whether it

@@ -226,6 +226,40 @@ func TestEnvironmentProblemsAreErrors(t *testing.T) {
 	}
 }
 
+// TestMissingPackagesAreOneError: a module that lacks requirements, or their checksums, is no matter of
+// the source either. The first cause is given, and what to do.
+func TestMissingPackagesAreOneError(t *testing.T) {
+	root, err := filepath.Abs("../../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, tt := range map[string]struct {
+		requires string
+		want     []string
+	}{
+		"no requirement": {"", []string{"no required module provides package"}},
+		"no checksums":   {"require github.com/gpuc-go/gpuc v0.0.0\nreplace github.com/gpuc-go/gpuc => " + root, []string{"missing go.sum entry"}},
+	} {
+		dir := t.TempDir()
+		for file, text := range map[string]string{
+			"go.mod":    "module example.org/user\n\ngo 1.26.0\n\n" + tt.requires + "\n",
+			"kernel.go": kernelFile,
+			"host.go":   "package kernels\n\nimport _ \"github.com/gpuc-go/gpuc/runtime\"\n",
+		} {
+			if err := os.WriteFile(filepath.Join(dir, file), []byte(text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+		l := newLoader(t, load.Config{Dir: dir, Env: append(os.Environ(), "GOWORK=off", "GOFLAGS=")})
+		_, err := l.Build(context.Background())
+		for _, want := range append(tt.want, "load example.org/user: the go command does not find package ", " more; go mod tidy adds") {
+			if err == nil || strings.Count(err.Error(), want) != 1 {
+				t.Errorf("%s: error %v, want %q once", name, err, want)
+			}
+		}
+	}
+}
+
 // TestTags checks that build tags choose files.
 func TestTags(t *testing.T) {
 	dir := write(t, map[string]string{
