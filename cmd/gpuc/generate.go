@@ -143,11 +143,14 @@ func (e *env) generate(ctx context.Context, opts build.Options, pkgs []string, a
 			}
 		}
 		for _, f := range g.Removed {
-			name := e.relative(filepath.Join(g.Dir, f))
+			name, why := e.relative(filepath.Join(g.Dir, f)), "belongs to another form of the compiled kernels"
+			if len(g.Kernels) == 0 {
+				why = "is of kernels that the package has no longer"
+			}
 			if opts.DryRun {
-				fmt.Fprintf(e.Stderr, "%s belongs to another form of the compiled kernels; run gpuc generate %s\n", name, g.ImportPath)
+				fmt.Fprintf(e.Stderr, "%s %s; run gpuc generate %s\n", name, why, g.ImportPath)
 			} else {
-				fmt.Fprintf(e.Stderr, "removed %s\n", name)
+				fmt.Fprintf(e.Stderr, "removed %s, which %s\n", name, why)
 			}
 		}
 	}

@@ -135,6 +135,9 @@ Examples:
 			p.step("compiling the kernels of " + pkg)
 			g, err := build.Generate(ctx, opts, pkg)
 			p.done()
+			if err == nil && len(g.Kernels) == 0 && !g.Diags.HasErrors() {
+				err = build.ErrNoKernels
+			}
 			if errors.Is(err, build.ErrNoKernels) {
 				return kernelsOfImports(ctx, opts, pkg, err)
 			}

@@ -69,7 +69,8 @@ type Generated struct {
 	// no artifact, and LoadKernels of the generated file returns an error.
 	Diags diag.List
 	// Changed are the base names of the files that were written, or would
-	// have been, and Removed those of the form that the artifact has no longer.
+	// have been, and Removed those of the form that the artifact has no longer, or of kernels
+	// that are gone.
 	Changed, Removed []string
 	// Manifest and IR are the artifact; nil if there is none.
 	Manifest *manifest.Manifest
@@ -93,7 +94,8 @@ var ErrNoKernels = errors.New("no kernels: mark a function of the package with /
 // change are not touched. An error is about the environment; what is wrong with
 // the source is in the result's Diags, and the launch methods are written all
 // the same where the kernels' signatures are right, so that the program that
-// uses them still type-checks.
+// uses them still type-checks. Of a package that has no kernels any more, what was
+// generated is removed.
 func Generate(ctx context.Context, opts Options, pattern string) (*Generated, error) {
 	if opts.Debug && opts.Sanitize {
 		return nil, errors.New("kernels for a debugger cannot look for mistakes too: a breakpoint would fall into the code that looks; leave out -debug or -sanitize")
@@ -111,7 +113,7 @@ func Generate(ctx context.Context, opts Options, pattern string) (*Generated, er
 		if pkg.Diags.HasErrors() {
 			return g, nil
 		}
-		return nil, fmt.Errorf("package %s: %w", pkg.ImportPath, ErrNoKernels)
+		return g, g.clear(opts)
 	}
 	for _, k := range pkg.Kernels {
 		g.Kernels = append(g.Kernels, k.Name())
@@ -128,19 +130,37 @@ func Generate(ctx context.Context, opts Options, pattern string) (*Generated, er
 		return nil, fmt.Errorf("generate kernels of %s: %w", pkg.ImportPath, err)
 	}
 	g.made = slices.DeleteFunc(slices.Clone(outs), func(o output) bool { return o.Gone })
-	if opts.DryRun {
-		diff, err := changed(g.Dir, outs)
-		g.note(diff)
-		return g, err
-	}
-	diff, err := writeAll(g.Dir, outs)
-	if err != nil {
+	if err := g.write(opts, outs); err != nil {
 		return nil, fmt.Errorf("generate kernels of %s: %w", pkg.ImportPath, err)
 	}
-	if g.note(diff); len(diff) > 0 && opts.listing != nil {
+	return g, nil
+}
+
+// write writes files, or says in a dry run what would change.
+func (g *Generated) write(opts Options, outs []output) error {
+	put := writeAll
+	if opts.DryRun {
+		put = changed
+	}
+	diff, err := put(g.Dir, outs)
+	g.note(diff)
+	if !opts.DryRun && len(diff) > 0 && opts.listing != nil {
 		opts.listing.packages = nil // others may import what was written
 	}
-	return g, nil
+	return err
+}
+
+// clear removes what was generated for a package that has no kernels any more. Where there is nothing,
+// it returns ErrNoKernels.
+func (g *Generated) clear(opts Options) error {
+	var outs []output
+	for _, name := range []string{StubFile, IRFile, ManifestFile, ArchiveFile} {
+		outs = append(outs, output{Name: name, Gone: true})
+	}
+	if err := g.write(opts, outs); err != nil || len(g.Removed) > 0 {
+		return err
+	}
+	return fmt.Errorf("package %s: %w", g.ImportPath, ErrNoKernels)
 }
 
 // note notes which files changed.
@@ -178,6 +198,9 @@ func (o Options) compilerOptions(pattern string) compiler.Options {
 		Dir: o.Dir, Env: o.Env, Pattern: pattern, Tags: o.Tags, Overlay: o.Overlay,
 		Config: o.Config, Extern: o.Extern,
 		Stub: func(pkg *compiler.Package) ([]byte, error) {
+			if pkg.Types.Name() == "" {
+				return nil, nil // no file but a generated one is left
+			}
 			s, err := newStub(pkg)
 			if err != nil {
 				return nil, err

@@ -95,9 +95,12 @@ func (g Go) list(ctx context.Context, deps bool, patterns ...string) ([]listed, 
 	}
 }
 
-// hasKernels reports whether a file of the package has a kernel directive. It
-// reads the files' text only: the compiler decides what the directive means.
+// hasKernels reports whether a file of the package has a kernel directive, or had one when files
+// were generated. It reads the files' text only: the compiler decides what the directive means.
 func (p *listed) hasKernels() (bool, error) {
+	if slices.Contains(p.GoFiles, StubFile) {
+		return true, nil
+	}
 	if !slices.Contains(p.Imports, gpuPath) {
 		return false, nil
 	}

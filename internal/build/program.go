@@ -113,6 +113,9 @@ func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Pr
 		if err != nil {
 			return nil, err
 		}
+		if len(g.Kernels) == 0 && !g.Diags.HasErrors() {
+			continue // they are gone, and so is what was generated
+		}
 		p.Packages = append(p.Packages, g)
 		if known {
 			g.keep(opts.Cache, key)
