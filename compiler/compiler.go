@@ -58,7 +58,7 @@ type Options struct {
 	Overlay map[string][]byte
 	// Tags are build tags.
 	Tags []string
-	// Config goes into the manifest as it is, but for IBGDA, which only kernels that
+	// Config goes into the manifest as it is, but for Transport, which only kernels that
 	// communicate have.
 	manifest.Config
 	// Extern are files with device code for functions under //gpu:extern that
@@ -297,7 +297,9 @@ func (p *Package) manifest(prog *load.Program, infos []nvvmir.KernelInfo, opts O
 	}
 	m.Ops = nvvmir.Uses(p.program)
 	m.Externs, m.Units = externs, units
-	m.IBGDA = opts.IBGDA && m.Shmem()
+	if !m.Shmem() {
+		m.Transport = ""
+	}
 	for i, k := range p.program.Kernels {
 		info := k.Info
 		info.SharedBytes, info.Shmem, info.Collective = infos[i].SharedBytes, infos[i].Shmem, infos[i].Collective

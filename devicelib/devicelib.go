@@ -1,12 +1,8 @@
 // Package devicelib is the device library: the functions that kernels call to
-// communicate, one for every instance in internal/base/op, done as a transport says. The
-// one transport is internal/transport/nvshmem: thin wrappers over the NVSHMEM headers of the
-// machine, compiled by NVRTC to LTO-IR for an architecture.
+// communicate, one for every instance in internal/base/op, done as a transport says
+// (internal/transport) and compiled by NVRTC to LTO-IR for an architecture.
 //
-// Waits are loops of our own, which the host can end through the control block.
-// What NVSHMEM ships compiled is not used: libNVVM and nvJitLink cannot read it
-// for the architectures that matter (RATIONALE.md). Start reading at
-// Library.LTOIR; the C++ is made in source.go, from the transport and the
+// Start reading at Library.LTOIR; the C++ is made in source.go, from the transport and the
 // table of operations.
 package devicelib
 
@@ -20,25 +16,10 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
 	"github.com/gpuc-go/gpuc/internal/transport"
-	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // cacheKind is the kind of the cache's entries.
 const cacheKind = "devicelib"
-
-// Options say how the library is built.
-type Options struct {
-	// IBGDA lets kernels drive a NIC by themselves, where NVSHMEM's host library has set up
-	// queues for that.
-	IBGDA bool
-}
-
-func (o Options) transport() *transport.Transport {
-	if o.IBGDA {
-		return nvshmem.IBGDA()
-	}
-	return nvshmem.Transport()
-}
 
 // Library builds the device library for one toolchain and architecture.
 type Library struct {
@@ -52,10 +33,10 @@ type Library struct {
 	err   error
 }
 
-// New returns the device library of a toolchain for a target, which for a variant is
-// that of its base. What is compiled is kept in c, which may be nil.
-func New(tc *toolchain.Toolchain, c *cache.Cache, a arch.Target, opts Options) *Library {
-	return &Library{tc: tc, c: c, arch: a.Base(), t: opts.transport()}
+// New returns the device library of a transport and a toolchain for a target, which for a variant
+// is that of its base. What is compiled is kept in c, which may be nil.
+func New(t *transport.Transport, tc *toolchain.Toolchain, c *cache.Cache, a arch.Target) *Library {
+	return &Library{tc: tc, c: c, arch: a.Base(), t: t}
 }
 
 // HostSymbols are the variables of the device state that the host library looks up in
@@ -63,7 +44,7 @@ func New(tc *toolchain.Toolchain, c *cache.Cache, a arch.Target, opts Options) *
 func (l *Library) HostSymbols() []string { return l.t.HostSymbols }
 
 // Version returns the version of the transport that the library is built from, such as
-// 3.4.5 of NVSHMEM, or an error if the toolchain cannot build it.
+// 3.4.5, or an error if the toolchain cannot build it.
 func (l *Library) Version() (string, error) {
 	if err := l.tc.Need(l.t.Use); err != nil {
 		return "", err
@@ -102,11 +83,11 @@ func (l *Library) unit(ctx context.Context, u unit, progress func(string)) ([]by
 		return nil, err
 	}
 	if progress != nil {
-		progress(fmt.Sprintf("compiling %s (%s %s) for %s, once for this machine", u.what, l.t.Name, version, l.arch))
+		progress(fmt.Sprintf("compiling %s (%s %s) for %s, once for this machine", u.what, l.t.Title, version, l.arch))
 	}
 	b, err := l.compile(u)
 	if err != nil {
-		return nil, fmt.Errorf("compile %s for %s %s: %w", u.what, l.t.Name, version, err)
+		return nil, fmt.Errorf("compile %s for %s %s: %w", u.what, l.t.Title, version, err)
 	}
 	l.c.Put(cacheKind, key, b)
 	return b, nil

@@ -97,7 +97,7 @@ func TestLibraryCompilesAndIsCached(t *testing.T) {
 	c := cache.Open(filepath.Join(t.TempDir(), "gpuc"), cache.Options{Warn: func(err error) { t.Error(err) }})
 	var told []string
 	progress := func(msg string) { told = append(told, msg) }
-	cold, err := New(tc, c, chaintest.Arch(t, "sm_90"), Options{}).LTOIR(t.Context(), progress)
+	cold, err := New(nvshmem.Transport(), tc, c, chaintest.Arch(t, "sm_90")).LTOIR(t.Context(), progress)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -107,14 +107,14 @@ func TestLibraryCompilesAndIsCached(t *testing.T) {
 	if len(told) != 1 || !strings.Contains(told[0], tc.Version(toolchain.NVSHMEMHeaders)) {
 		t.Errorf("progress: %q, want one message with the version", told)
 	}
-	warm, err := New(tc, c, chaintest.Arch(t, "sm_90"), Options{}).LTOIR(t.Context(), progress)
+	warm, err := New(nvshmem.Transport(), tc, c, chaintest.Arch(t, "sm_90")).LTOIR(t.Context(), progress)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(cold, warm) || len(told) != 1 {
 		t.Errorf("the second time differs, or was compiled again: %q", told)
 	}
-	again, err := New(tc, nil, chaintest.Arch(t, "sm_90"), Options{}).LTOIR(t.Context(), nil)
+	again, err := New(nvshmem.Transport(), tc, nil, chaintest.Arch(t, "sm_90")).LTOIR(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -126,7 +126,7 @@ func TestLibraryCompilesAndIsCached(t *testing.T) {
 // Every reduction compiles, by itself and as one of many, and nothing is compiled
 // where there is none.
 func TestReductionsCompileOnDemand(t *testing.T) {
-	l := New(chaintest.Toolchain(t, toolchain.DeviceLib), nil, chaintest.Arch(t, "sm_90"), Options{})
+	l := New(nvshmem.Transport(), chaintest.Toolchain(t, toolchain.DeviceLib), nil, chaintest.Arch(t, "sm_90"))
 	if b, err := l.Reductions(t.Context(), []string{"gpuc_put_block"}, nil); b != nil || err != nil {
 		t.Errorf("without reductions: %d bytes, %v", len(b), err)
 	}
@@ -155,7 +155,7 @@ func TestCancelledBuild(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := New(tc, nil, chaintest.Arch(t, "sm_90"), Options{}).LTOIR(ctx, nil); !errors.Is(err, context.Canceled) {
+	if _, err := New(nvshmem.Transport(), tc, nil, chaintest.Arch(t, "sm_90")).LTOIR(ctx, nil); !errors.Is(err, context.Canceled) {
 		t.Errorf("err = %v, want that it was cancelled", err)
 	}
 }
@@ -170,7 +170,7 @@ func TestMissingHeadersAreNamed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := New(partial, nil, chaintest.Arch(t, "sm_90"), Options{})
+	l := New(nvshmem.Transport(), partial, nil, chaintest.Arch(t, "sm_90"))
 	_, libErr := l.LTOIR(t.Context(), nil)
 	_, versionErr := l.Version()
 	for _, err := range []error{libErr, versionErr} {
@@ -217,7 +217,7 @@ func TestBrokenHeadersGiveTheLog(t *testing.T) {
 		"include/non_abi/nvshmem_version.h": version99,
 	})
 	c := cache.Open(filepath.Join(t.TempDir(), "gpuc"), cache.Options{})
-	_, err := New(broken, c, chaintest.Arch(t, "sm_90"), Options{}).LTOIR(t.Context(), nil)
+	_, err := New(nvshmem.Transport(), broken, c, chaintest.Arch(t, "sm_90")).LTOIR(t.Context(), nil)
 	if err == nil {
 		t.Fatal("broken headers gave no error")
 	}

@@ -79,7 +79,7 @@ func assertions(assert string, offsets bool) string {
 // TestLayoutOfTheNIC: NVRTC gives the structures of our header the hardware's sizes. An
 // offset is no constant to it.
 func TestLayoutOfTheNIC(t *testing.T) {
-	l := New(chaintest.Toolchain(t, toolchain.DeviceLib), nil, chaintest.Arch(t, "sm_90"), Options{IBGDA: true})
+	l := New(nvshmem.IBGDA(), chaintest.Toolchain(t, toolchain.DeviceLib), nil, chaintest.Arch(t, "sm_90"))
 	lib, err := nvrtc.Open(l.tc.Path(toolchain.NVRTC), l.tc.Path(toolchain.NVRTCBuiltins))
 	if err != nil {
 		t.Fatal(err)
@@ -138,7 +138,7 @@ func TestLayoutOfTheNICIsThatOfRDMACore(t *testing.T) {
 func TestIBGDAIsALibraryOfItsOwn(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	sm90 := chaintest.Arch(t, "sm_90")
-	usual, nic := New(tc, nil, sm90, Options{}), New(tc, nil, sm90, Options{IBGDA: true})
+	usual, nic := New(nvshmem.Transport(), tc, nil, sm90), New(nvshmem.IBGDA(), tc, nil, sm90)
 	keys := map[cache.Key]bool{usual.key(core(usual.t)): true, nic.key(core(nic.t)): true}
 	other := *nic.t
 	other.System = os.DirFS(t.TempDir()) // without the headers
@@ -159,7 +159,7 @@ func TestHeadersWithoutIBGDA(t *testing.T) {
 		"include/non_abi/nvshmem_build_options.h": "",
 		"include/non_abi/nvshmem_version.h":       version99,
 	})
-	_, err := New(without, nil, chaintest.Arch(t, "sm_90"), Options{IBGDA: true}).LTOIR(t.Context(), nil)
+	_, err := New(nvshmem.IBGDA(), without, nil, chaintest.Arch(t, "sm_90")).LTOIR(t.Context(), nil)
 	if err == nil || !strings.Contains(err.Error(), "built without IBGDA; install NVIDIA's wheel") {
 		t.Errorf("err = %v", err)
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // cacheKind is the kind of the cache's entries.
@@ -22,7 +23,7 @@ const cacheKind = "cubin"
 
 // Build compiles and links r, or takes the result from the cache c, which may be
 // nil. The same request with the same toolchain gives the same bytes. Kernels
-// that do not communicate need neither NVRTC nor NVSHMEM.
+// that do not communicate need neither NVRTC nor a transport.
 //
 // The error wraps a *toolchain.NotFoundError or *toolchain.MismatchError if the
 // toolchain does not suffice, and an *nvvm.Error, *nvrtc.Error or *jitlink.Error
@@ -32,7 +33,7 @@ func Build(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, r Reque
 	if err != nil {
 		return nil, err
 	}
-	res := &Result{Arch: r.Arch, NVSHMEM: b.nvshmem}
+	res := &Result{Arch: r.Arch, Transport: b.transport}
 	t := time.Now()
 	key := b.key()
 	image, ok := c.Get(cacheKind, key)
@@ -59,11 +60,12 @@ func Build(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, r Reque
 // builder carries a build through its stages.
 type builder struct {
 	Request
-	tc      *toolchain.Toolchain
-	cache   *cache.Cache
-	lib     *devicelib.Library // nil if no kernel communicates
-	nvshmem string
-	stages  []Stage
+	tc    *toolchain.Toolchain
+	cache *cache.Cache
+	lib   *devicelib.Library // nil if no kernel communicates
+	// transport is Result.Transport.
+	transport string
+	stages    []Stage
 }
 
 func newBuilder(tc *toolchain.Toolchain, c *cache.Cache, r Request) (*builder, error) {
@@ -73,13 +75,29 @@ func newBuilder(tc *toolchain.Toolchain, c *cache.Cache, r Request) (*builder, e
 	}
 	err := tc.Need(toolchain.Compile)
 	if err == nil && r.Manifest.Shmem() {
-		b.lib = devicelib.New(tc, c, r.Arch, devicelib.Options{IBGDA: r.Manifest.IBGDA})
-		b.nvshmem, err = b.lib.Version()
+		err = b.openLibrary()
 	}
 	if err != nil {
 		return nil, b.wrap(err)
 	}
 	return b, nil
+}
+
+// openLibrary opens the device library of the kernels' transport.
+func (b *builder) openLibrary() error {
+	t, err := registry.Lookup(b.Manifest.Transport)
+	if err != nil {
+		return err
+	}
+	for _, u := range b.Manifest.Units {
+		if u.Transport != "" && u.Transport != t.Family() {
+			return fmt.Errorf("%s calls functions of %s, and the kernels are to communicate by %s", u.File, u.Transport, t.Name)
+		}
+	}
+	b.lib = devicelib.New(t, b.tc, b.cache, b.Arch)
+	version, err := b.lib.Version()
+	b.transport = t.Name + " " + version
+	return err
 }
 
 // key returns the key of the linked cubin: everything that it depends on.
@@ -217,7 +235,7 @@ func (b *builder) check(image []byte) error {
 	if b.lib != nil {
 		for _, name := range b.lib.HostSymbols() {
 			if !slices.Contains(syms.Variables, name) {
-				return fmt.Errorf("the linked cubin lacks NVSHMEM's %s", name)
+				return fmt.Errorf("the linked cubin lacks the device library's %s", name)
 			}
 		}
 	}

@@ -77,21 +77,21 @@ func TestBuildOfCommunicatingKernels(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	vars := devicelib.New(tc, c, chaintest.Arch(t, "sm_90"), devicelib.Options{}).HostSymbols()
+	vars := devicelib.New(nvshmem.Transport(), tc, c, chaintest.Arch(t, "sm_90")).HostSymbols()
 	slices.Sort(vars)
 	if d := cmp.Diff(Global{Functions: []string{"ring"}, Variables: vars}, syms); d != "" {
 		t.Errorf("symbols of the cubin (-want +got):\n%s", d)
 	}
-	if cold.NVSHMEM != tc.Version(toolchain.NVSHMEMHeaders) || cold.CacheHit || cold.Arch != chaintest.Arch(t, "sm_90") {
-		t.Errorf("result: NVSHMEM %q, cache hit %v, %v", cold.NVSHMEM, cold.CacheHit, cold.Arch)
+	if cold.Transport != "nvshmem "+tc.Version(toolchain.NVSHMEMHeaders) || cold.CacheHit || cold.Arch != chaintest.Arch(t, "sm_90") {
+		t.Errorf("result: transport %q, cache hit %v, %v", cold.Transport, cold.CacheHit, cold.Arch)
 	}
 	if d := cmp.Diff([]string{"cache", "libNVVM", "device library", "nvJitLink"}, stageNames(cold)); d != "" {
 		t.Errorf("stages of the first build (-want +got):\n%s", d)
 	}
 
 	warm := build(t, tc, c, ring(t))
-	if !warm.CacheHit || !bytes.Equal(warm.Image, cold.Image) || warm.NVSHMEM != cold.NVSHMEM {
-		t.Errorf("the second build: cache hit %v, NVSHMEM %q, %d bytes", warm.CacheHit, warm.NVSHMEM, len(warm.Image))
+	if !warm.CacheHit || !bytes.Equal(warm.Image, cold.Image) || warm.Transport != cold.Transport {
+		t.Errorf("the second build: cache hit %v, transport %q, %d bytes", warm.CacheHit, warm.Transport, len(warm.Image))
 	}
 	if d := cmp.Diff([]string{"cache"}, stageNames(warm)); d != "" {
 		t.Errorf("stages of the second build (-want +got):\n%s", d)
@@ -114,7 +114,7 @@ func TestBuildWithIBGDA(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	c := openCache(t)
 	usual, r := build(t, tc, c, ring(t)), ring(t)
-	r.Manifest.IBGDA = true
+	r.Manifest.Transport = nvshmem.IBGDA().Name
 	nic := build(t, tc, c, r)
 	syms, err := Symbols(nic.Image)
 	if err != nil {
@@ -154,8 +154,8 @@ func TestBuildOfComputingKernels(t *testing.T) {
 	if d := cmp.Diff(Global{Functions: []string{"scale"}}, syms); d != "" {
 		t.Errorf("symbols of the cubin (-want +got):\n%s", d)
 	}
-	if res.NVSHMEM != "" {
-		t.Errorf("NVSHMEM is %q, want none", res.NVSHMEM)
+	if res.Transport != "" {
+		t.Errorf("the transport is %q, want none", res.Transport)
 	}
 	if d := cmp.Diff([]string{"cache", "libNVVM", "nvJitLink"}, stageNames(res)); d != "" {
 		t.Errorf("stages (-want +got):\n%s", d)
@@ -177,7 +177,7 @@ var linked = map[[3]string]bool{
 	{"block", "int16", "max"}: true, {"block", "uint32", "xor"}: true, {"block", "int64", "and"}: true, {"block", "float16", "min"}: true,
 }
 
-// Every instance of every operation links with the prototype that the table
+// Every instance of every operation, and every part, links with the prototype that the table
 // gives it, and disappears into the kernel that calls it: a prototype which
 // differs from the device library's would leave a call behind.
 func TestEveryInstanceLinks(t *testing.T) {
@@ -186,9 +186,28 @@ func TestEveryInstanceLinks(t *testing.T) {
 	how := nvshmem.Transport().Operations
 	var body, refs, notes strings.Builder
 	var symbols []string
+	n := 0
+	call := func(symbol string, params []op.CParam, result op.CType, width int) {
+		name := "call_" + symbol
+		const ty = "void (i8*, i64, i32)*"
+		writeKernel(&body, name, symbol, params, result, width)
+		if n > 0 {
+			refs.WriteString(", ")
+		}
+		refs.WriteString("i8* bitcast (" + ty + " @" + name + " to i8*)")
+		fmt.Fprintf(&notes, "!nvvm.annotations = !{!%d}\n!%d = !{%s @%s, !\"kernel\", i32 1}\n", n+10, n+10, ty, name)
+		n++
+		r.Manifest.Kernels = append(r.Manifest.Kernels, manifest.Kernel{Symbol: name})
+	}
+	for _, p := range op.Parts {
+		call(p.Symbol, p.Params, p.Result, 0)
+	}
 	met := map[[3]string]bool{}
 	for i := range op.Table {
 		o := &op.Table[i]
+		if o.Parts != nil {
+			continue
+		}
 		for _, in := range o.Instances() {
 			if how[o.Name].OnDemand {
 				sample := [3]string{in.Scope.String(), in.Type.String(), in.Reduction.String()}
@@ -197,23 +216,16 @@ func TestEveryInstanceLinks(t *testing.T) {
 				}
 				met[sample] = true
 			}
-			name := "call_" + in.Symbol()
-			const ty = "void (i8*, i64, i32)*"
-			writeKernel(&body, name, in)
-			if len(symbols) > 0 {
-				refs.WriteString(", ")
-			}
-			refs.WriteString("i8* bitcast (" + ty + " @" + name + " to i8*)")
-			fmt.Fprintf(&notes, "!nvvm.annotations = !{!%d}\n!%d = !{%s @%s, !\"kernel\", i32 1}\n", len(symbols)+10, len(symbols)+10, ty, name)
+			params, result := in.Proto()
+			call(in.Symbol(), params, result, in.Width)
 			symbols = append(symbols, in.Symbol())
-			r.Manifest.Kernels = append(r.Manifest.Kernels, manifest.Kernel{Symbol: name})
 		}
 	}
 	if d := cmp.Diff(linked, met); d != "" {
 		t.Errorf("reductions to link (-want +got):\n%s", d)
 	}
 	r.Manifest.Ops = symbols
-	used := fmt.Sprintf("@llvm.used = appending global [%d x i8*] [%s], section \"llvm.metadata\"\n", len(symbols), refs.String())
+	used := fmt.Sprintf("@llvm.used = appending global [%d x i8*] [%s], section \"llvm.metadata\"\n", n, refs.String())
 	r.IR = slices.Concat(readIR(t, "all.ll.in"), []byte(body.String()), []byte(used), []byte(notes.String()))
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	image := build(t, tc, chaintest.Cache(t), r).Image
@@ -233,25 +245,26 @@ func TestEveryInstanceLinks(t *testing.T) {
 		// A function that is not inlined is named by itself, or after
 		// the kernel that it was copied for: $kernel$function.
 		name := s.Name[strings.LastIndex(s.Name, "$")+1:]
-		if in, ok := op.BySymbol(name); ok && !how[in.Op.Name].Called {
+		in, ok := op.BySymbol(name)
+		part := slices.ContainsFunc(op.Parts, func(p *op.Part) bool { return p.Symbol == name })
+		if part || ok && !how[in.Op.Name].Called {
 			t.Errorf("%s is not inlined", name)
 		}
 	}
 }
 
-// writeKernel writes the declaration of an instance and a kernel that calls it.
-func writeKernel(b *strings.Builder, name string, in op.Instance) {
-	params, result := in.Proto()
+// writeKernel writes the declaration of a device function and a kernel that calls it.
+func writeKernel(b *strings.Builder, name, symbol string, params []op.CParam, result op.CType, width int) {
 	narrow := ""
-	if in.Width != 0 && in.Width < 32 {
+	if width != 0 && width < 32 {
 		narrow = "zeroext "
 	}
 	var types, args []string
 	for _, p := range params {
-		ty := irType(p.Type, in.Width)
+		ty := irType(p.Type, width)
 		arg := map[op.CType]string{op.CPtr: "%p", op.CInt32: "%i", op.CUint64: "%n"}[p.Type]
 		if p.Type == op.CUint {
-			arg = map[int]string{8: "%w8", 16: "%w16", 32: "%i", 64: "%n"}[in.Width]
+			arg = map[int]string{8: "%w8", 16: "%w16", 32: "%i", 64: "%n"}[width]
 			types = append(types, strings.TrimSpace(ty+" "+narrow))
 			args = append(args, ty+" "+narrow+arg)
 			continue
@@ -259,18 +272,18 @@ func writeKernel(b *strings.Builder, name string, in op.Instance) {
 		types = append(types, ty)
 		args = append(args, ty+" "+arg)
 	}
-	ret := irType(result, in.Width)
+	ret := irType(result, width)
 	if result == op.CUint {
 		ret = narrow + ret
 	}
-	fmt.Fprintf(b, "declare %s @%s(%s) #0\n", ret, in.Symbol(), strings.Join(types, ", "))
+	fmt.Fprintf(b, "declare %s @%s(%s) #0\n", ret, symbol, strings.Join(types, ", "))
 	fmt.Fprintf(b, "define void @%s(i8* %%p, i64 %%n, i32 %%i) {\nentry:\n  %%w8 = trunc i32 %%i to i8\n  %%w16 = trunc i32 %%i to i16\n", name)
-	call := fmt.Sprintf("call %s @%s(%s) #0\n", ret, in.Symbol(), strings.Join(args, ", "))
+	call := fmt.Sprintf("call %s @%s(%s) #0\n", ret, symbol, strings.Join(args, ", "))
 	if result == op.CVoid {
 		b.WriteString("  " + call)
 	} else {
 		// The value goes to memory, so that the call is not dropped.
-		ty := irType(result, in.Width)
+		ty := irType(result, width)
 		fmt.Fprintf(b, "  %%r = %s  %%q = bitcast i8* %%p to %s*\n  store volatile %s %%r, %s* %%q\n", call, ty, ty, ty)
 	}
 	b.WriteString("  ret void\n}\n")
@@ -311,8 +324,8 @@ func TestBuildForVariants(t *testing.T) {
 	for _, name := range []string{"sm_90a", "sm_100f"} {
 		r := ring(t)
 		r.Arch = chaintest.Arch(t, name)
-		if res := build(t, tc, c, r); res.Arch != r.Arch || res.NVSHMEM == "" {
-			t.Errorf("%s: machine code for %v with NVSHMEM %q", name, res.Arch, res.NVSHMEM)
+		if res := build(t, tc, c, r); res.Arch != r.Arch || res.Transport == "" {
+			t.Errorf("%s: machine code for %v with transport %q", name, res.Arch, res.Transport)
 		}
 	}
 }

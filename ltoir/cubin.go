@@ -29,9 +29,9 @@ type Request struct {
 type Result struct {
 	Image []byte
 	Arch  arch.Target
-	// NVSHMEM is the version of the device library inside, such as 3.4.5;
-	// empty if no kernel communicates.
-	NVSHMEM string
+	// Transport is the transport of the device library inside and its version, such as
+	// nvshmem 3.4.5; empty if no kernel communicates.
+	Transport string
 	// CacheHit says that the cubin came from the cache as it is.
 	CacheHit bool
 	// Stages are the times that were spent, in order.

@@ -91,7 +91,7 @@ func (b *builder) compileUnit(ctx context.Context, u *manifest.Unit) ([]byte, er
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	if u.Shmem && b.Progress != nil {
+	if u.Transport != "" && b.Progress != nil {
 		b.Progress("compiling " + u.File + " for " + b.Arch.SM())
 	}
 	if err := b.tc.CheckHeaders(o.Headers...); err != nil {
@@ -116,7 +116,7 @@ func (b *builder) outside(u *manifest.Unit) devicelib.Outside {
 		Config:  nvrtc.Config{Arch: b.Arch, Format: nvrtc.LTOIR, Define: []string{"NDEBUG"}},
 		Headers: []toolchain.Part{toolchain.CUDAHeaders, toolchain.CCCL},
 	}
-	if u.Shmem {
+	if u.Transport != "" {
 		o = b.lib.Outside()
 	} else {
 		for _, p := range o.Headers {

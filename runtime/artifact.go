@@ -53,8 +53,9 @@ type Source struct {
 // Cubin is machine code for one architecture.
 type Cubin struct {
 	Arch string // such as sm_90
-	// NVSHMEM is the version of the device library linked in, or empty.
-	NVSHMEM string
+	// Transport is how the kernels communicate and the version of the device library linked in,
+	// such as nvshmem 3.4.5, or empty.
+	Transport string
 	// Checksum says that the image was made for this architecture from this
 	// artifact (manifest.CubinChecksum).
 	Checksum string
@@ -201,7 +202,7 @@ func (a *Artifact) otherMethod(man *manifest.Manifest) string {
 // otherCubin says which machine code was not made for its architecture from this artifact.
 func (a *Artifact) otherCubin(man *manifest.Manifest) string {
 	for _, c := range a.Cubins {
-		if c.Checksum != manifest.CubinChecksum(man.Checksum, c.Arch, c.NVSHMEM, c.Image) {
+		if c.Checksum != manifest.CubinChecksum(man.Checksum, c.Arch, c.Transport, c.Image) {
 			return fmt.Sprintf("the machine code for %s is damaged, or was made from other kernels or for another architecture; build the program again with gpuc build -arch", c.Arch)
 		}
 	}

@@ -35,7 +35,7 @@ func TestLoadRefusesArtifacts(t *testing.T) {
 			"other parameters":  {func(a *Artifact) { a.Methods[0].Params = "n int64" }, "the launch method of Shift passes (n int64), the kernel takes (n int); run gpuc generate"},
 			"damaged cubin":     {func(a *Artifact) { a.Cubins[0].Image = []byte("ELG") }, "the machine code for sm_90 is damaged, or was made from other kernels"},
 			"other arch":        {func(a *Artifact) { a.Cubins[0].Arch = "sm_80" }, "the machine code for sm_80 is damaged, or was made from other kernels or for another architecture; build the program again with gpuc build -arch"},
-			"other NVSHMEM":     {func(a *Artifact) { a.Cubins[0].NVSHMEM = "3.8.0" }, "the machine code for sm_90"},
+			"other transport":   {func(a *Artifact) { a.Cubins[0].Transport = "nvshmem 3.8.0" }, "the machine code for sm_90"},
 			"other kernels": {func(a *Artifact) {
 				a.Cubins[0].Checksum = manifest.CubinChecksum(manifest.Hash(nil), "sm_90", "3.4.5", []byte("ELF"))
 			}, "the machine code for sm_90"},

@@ -65,7 +65,7 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 	defer pe.leave()
 	art := &driver.Artifact{Manifest: man, IR: ir}
 	for _, c := range a.Cubins {
-		art.Cubins = append(art.Cubins, driver.Cubin{Arch: c.Arch, NVSHMEM: c.NVSHMEM, Image: c.Image})
+		art.Cubins = append(art.Cubins, driver.Cubin{Arch: c.Arch, Transport: c.Transport, Image: c.Image})
 	}
 	art.Functions = make([]func() any, len(man.Kernels))
 	for _, m := range a.Methods {

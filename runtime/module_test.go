@@ -15,7 +15,7 @@ import (
 func TestLoadHandsArtifactToDevice(t *testing.T) {
 	onFake(t, true, func(pe *PE, d *fakeDevice) {
 		plain, k := testArtifact(t, manifest.Kernel{Name: "Shift"})
-		plain.Cubins = []Cubin{{"sm_90", "3.4.5", manifest.CubinChecksum(plain.Checksum, "sm_90", "3.4.5", []byte("ELF")), []byte("ELF")}}
+		plain.Cubins = []Cubin{{"sm_90", "nvshmem 3.4.5", manifest.CubinChecksum(plain.Checksum, "sm_90", "nvshmem 3.4.5", []byte("ELF")), []byte("ELF")}}
 		plain.Methods[0].Func = func() any { return "Shift" }
 		var m *Module
 		for form, a := range map[string]Artifact{"as text": plain, "compressed": compressed(t, plain)} {
@@ -25,7 +25,7 @@ func TestLoadHandsArtifactToDevice(t *testing.T) {
 			}
 			want := &driver.Artifact{
 				Manifest: m.man,
-				Cubins:   []driver.Cubin{{Arch: "sm_90", NVSHMEM: "3.4.5", Image: []byte("ELF")}},
+				Cubins:   []driver.Cubin{{Arch: "sm_90", Transport: "nvshmem 3.4.5", Image: []byte("ELF")}},
 			}
 			if diff := cmp.Diff(want, d.loaded, cmpopts.IgnoreFields(driver.Artifact{}, "IR", "Functions")); diff != "" {
 				t.Errorf("artifact %s (-want +got):\n%s", form, diff)

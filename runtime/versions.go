@@ -2,17 +2,17 @@ package gpurt
 
 import "fmt"
 
-// Status is how far NVSHMEM has come on a PE (nvshmemx_init_status).
+// Status is how far the host library of the transport has come on a PE.
 type Status int
 
 // The values of Status.
 const (
-	// StatusNotInitialized: the PE has not needed NVSHMEM yet, is a device of OpenDevice, or
+	// StatusNotInitialized: the PE has not needed the library yet, is a device of OpenDevice, or
 	// has ended. A job of several PEs needs it from the start.
 	StatusNotInitialized Status = iota
 	// StatusBootstrapped: the PEs have met.
 	StatusBootstrapped
-	// StatusInitialized: NVSHMEM can be used.
+	// StatusInitialized: it can be used.
 	StatusInitialized
 	// StatusLimitedMPG: it can be used, but PEs share GPUs without NVIDIA's
 	// Multi-Process Service, and there are no teams but that of all PEs.
@@ -37,12 +37,12 @@ type Versions struct {
 	Driver string
 	// CUDA is the newest version of CUDA that the driver supports, such as 13.0.
 	CUDA string
-	// NVSHMEM is the version of NVSHMEM's host library, such as 3.4.5. It is empty
-	// until the PE uses NVSHMEM.
-	NVSHMEM string
-	// Spec is the version of the OpenSHMEM specification that NVSHMEM follows.
+	// Transport is how PEs communicate and the version of its host library, such as
+	// nvshmem 3.4.5. It is empty until the PE uses it.
+	Transport string
+	// Spec is the version of the OpenSHMEM specification that the host library follows.
 	Spec string
-	// DeviceLibraries are the versions of NVSHMEM's device code in the kernels that
+	// DeviceLibraries are the transports and versions of the device code in the kernels that
 	// are loaded. Kernels with code that the host library does not accept do not load.
 	DeviceLibraries []string
 }
@@ -50,10 +50,10 @@ type Versions struct {
 // Versions returns the versions of driver and libraries.
 func (pe *PE) Versions() Versions {
 	v := pe.dev.Versions()
-	return Versions{Driver: v.Driver, CUDA: v.CUDA, NVSHMEM: v.NVSHMEM, Spec: v.Spec, DeviceLibraries: v.DeviceLibraries}
+	return Versions{Driver: v.Driver, CUDA: v.CUDA, Transport: v.Transport, Spec: v.Spec, DeviceLibraries: v.DeviceLibraries}
 }
 
-// Status returns how far NVSHMEM has come.
+// Status returns how far the host library has come.
 func (pe *PE) Status() Status {
 	if pe.alone || pe.closed.Load() {
 		return StatusNotInitialized

@@ -37,13 +37,12 @@ the matrix products of a warpgroup, which code for sm_90 does without.
 With -test it builds the tests of a package, as go test -c does, into package.test. Such an executable
 takes the flags of go test with -test. before their names, and -gpuc.backend=cuda to run on GPUs.
 
-With -ibgda kernels can drive the NIC between hosts by themselves, in a job with
-NVSHMEM_IB_ENABLE_IBGDA=1. This has not run on a NIC yet (docs/cluster.md).
+-transport says how kernels communicate (docs/cluster.md).
 
 With -debug kernels are not optimised, and cuda-gdb shows their Go lines and variables. The
 executable names the source files where they lie now.
 
-With -no-checks, -strict-fp, -debug, -sanitize, -ibgda or -trace-level only the executable holds the kernels that are
+With -no-checks, -strict-fp, -debug, -sanitize, -transport or -trace-level only the executable holds the kernels that are
 compiled this way; the generated files stay as they are.
 
 Examples:

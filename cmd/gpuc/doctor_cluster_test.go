@@ -60,7 +60,7 @@ func TestExamineNodeThatHasEverything(t *testing.T) {
 		{"transport ibrc", stateOK, "can be opened; NVSHMEM_REMOTE_TRANSPORT=ibrc chooses it", ""},
 		{"GPUDirect RDMA", stateOK, "module nvidia_peermem, dma-buf", ""},
 		{"GDRCopy", stateOK, "module and library", ""},
-		{"IBGDA", stateNote, "GPUs can drive the NIC by themselves", "build with gpuc build -ibgda, and set NVSHMEM_IB_ENABLE_IBGDA=1 on all PEs; this is linked in tests, and has not run with gpuc yet"},
+		{"IBGDA", stateNote, "GPUs can drive the NIC by themselves", "build with gpuc build -transport nvshmem-ibgda, and set NVSHMEM_IB_ENABLE_IBGDA=1 on all PEs; this is linked in tests, and has not run with gpuc yet"},
 	}
 	if diff := cmp.Diff(want, node(func(*machine, fstest.MapFS) {})); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)

@@ -166,7 +166,7 @@ func (m *machine) ibgda() finding {
 	switch {
 	case len(lacks) == 0:
 		f.Detail = "GPUs can drive the NIC by themselves"
-		f.Advice = "build with gpuc build -ibgda, and set NVSHMEM_IB_ENABLE_IBGDA=1 on all PEs; this is linked in tests, and has not run with gpuc yet"
+		f.Advice = "build with gpuc build -transport nvshmem-ibgda, and set NVSHMEM_IB_ENABLE_IBGDA=1 on all PEs; this is linked in tests, and has not run with gpuc yet"
 	case on:
 		f.Detail = "NVSHMEM_IB_ENABLE_IBGDA=" + m.getenv("NVSHMEM_IB_ENABLE_IBGDA") + ", and the machine lacks " + strings.Join(lacks, ", ")
 		f.Advice = "leave the variable unset; the processor's proxy then drives the NIC. Module options go to /etc/modprobe.d"

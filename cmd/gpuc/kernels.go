@@ -11,6 +11,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/build"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // compileFlags are the flags of every command that compiles kernels.
@@ -25,7 +26,20 @@ func (f *compileFlags) declare(fs *flag.FlagSet) {
 	fs.BoolVar(&f.config.StrictFP, "strict-fp", false, "do not fuse a product and a sum to one operation")
 	fs.Var(&f.extern, "extern", "a `file` with device code (.cu, or LTO-IR) for functions under //gpu:extern that name none; repeat it for more")
 	fs.BoolVar(&f.config.NoChecks, "no-checks", false, "leave out bounds, nil, division and shift checks")
-	fs.BoolVar(&f.config.IBGDA, "ibgda", false, "let kernels drive the NIC between hosts by themselves, where NVSHMEM_IB_ENABLE_IBGDA=1 says so")
+	fs.Func("transport", "how kernels communicate, by `name`: "+transports(), func(name string) error {
+		f.config.Transport = name
+		_, err := registry.Lookup(name)
+		return err
+	})
+}
+
+// transports lists the transports for a flag's description.
+func transports() string {
+	var list []string
+	for _, t := range registry.All() {
+		list = append(list, t.Name+" ("+t.Doc+")")
+	}
+	return strings.Join(list, ", ")
 }
 
 // declareTrace adds the flag for kernels that record what they do.

@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ccd47258c7e1424507c58e80def43c6dfad491f0d516275f1781fe0e1cfb0010",
+		Checksum:    "208c141efd5b0091e61b787419e64370e694ca9ec5fee98fee200f6eba61cd32",
 		Archive:     gpucArchive,
-		ArchiveHash: "4035071baffcc124b163855ccca3cb5a61069ddebb36f9776e4726c40909e42b",
+		ArchiveHash: "818fefef2784c36f73e57fba58128f44349116b75e2bbc781c3c4ce416c4c284",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]", Func: func() any { return Pivot }},
 		},

@@ -17,6 +17,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // everyReduction holds kernels that call every reduction at every scope for every element
@@ -79,7 +80,7 @@ func TestEveryKernelToCubin(t *testing.T) {
 				return
 			}
 			if name == everyReduction && !testing.Short() {
-				b, err := devicelib.New(tc, c, target, devicelib.Options{}).Reductions(t.Context(), g.Manifest.Ops, nil)
+				b, err := devicelib.New(nvshmem.Transport(), tc, c, target).Reductions(t.Context(), g.Manifest.Ops, nil)
 				if err != nil || len(b) == 0 {
 					t.Errorf("device functions of %d operations: %d bytes, %v", len(g.Manifest.Ops), len(b), err)
 				}
@@ -110,8 +111,8 @@ func TestEveryKernelToCubin(t *testing.T) {
 					t.Errorf("kernel %s is not in the cubin", k.Name)
 				}
 			}
-			if len(g.Manifest.Ops) > 0 && res.NVSHMEM == "" {
-				t.Error("the cubin does not say which NVSHMEM is in it")
+			if len(g.Manifest.Ops) > 0 && res.Transport == "" {
+				t.Error("the cubin does not say which transport is in it")
 			}
 		})
 	}

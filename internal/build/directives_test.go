@@ -13,6 +13,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // TestDirectivesShowInMachineCode compares kernels that differ in one directive:
@@ -145,8 +146,8 @@ func TestGridSyncCost(t *testing.T) {
 // TestKernelsDriveTheNIC looks at the machine code of a put with signal: with IBGDA it has
 // the doorbell of a NIC, and the state that NVSHMEM's host library fills in; else neither.
 func TestKernelsDriveTheNIC(t *testing.T) {
-	for _, ibgda := range []bool{false, true} {
-		g := fresh(t, Options{Go: Go{Dir: "../../examples/ring"}, DryRun: true, Config: manifest.Config{IBGDA: ibgda}}, ".")
+	for transport, ibgda := range map[string]bool{"": false, nvshmem.IBGDA().Name: true} {
+		g := fresh(t, Options{Go: Go{Dir: "../../examples/ring"}, DryRun: true, Config: manifest.Config{Transport: transport}}, ".")
 		image, sass := compiled(t, g, "sm_90")
 		f, err := elf.NewFile(bytes.NewReader(image))
 		if err != nil {
@@ -159,8 +160,8 @@ func TestKernelsDriveTheNIC(t *testing.T) {
 		state := slices.ContainsFunc(symbols, func(s elf.Symbol) bool { return s.Name == "nvshmemi_ibgda_device_state_d" && s.Size >= 8384 })
 		// NVSHMEM swaps the bytes of the doorbell's record by this mask.
 		doorbell := bytes.Contains(sass, []byte("0x123")) && bytes.Contains(sass, []byte("ibgda_device.cuh"))
-		if g.Manifest.IBGDA != ibgda || state != ibgda || doorbell != ibgda {
-			t.Errorf("IBGDA %v: the manifest says %v, the state is there: %v, the doorbell: %v", ibgda, g.Manifest.IBGDA, state, doorbell)
+		if g.Manifest.Transport != transport || state != ibgda || doorbell != ibgda {
+			t.Errorf("transport %q: the manifest says %q, the state is there: %v, the doorbell: %v", transport, g.Manifest.Transport, state, doorbell)
 		}
 	}
 }

@@ -47,8 +47,9 @@ type Cubin struct {
 	Package string      `json:"package"`
 	Arch    arch.Target `json:"arch"`
 	Bytes   int         `json:"bytes"`
-	NVSHMEM string      `json:"nvshmem,omitempty"`
-	Cached  bool        `json:"cached"`
+	// Transport is that of ltoir.Result.
+	Transport string `json:"transport,omitempty"`
+	Cached    bool   `json:"cached"`
 	// Lacks is what the kernels do without on this architecture, while code for one of its variants
 	// would have it. It is empty if the executable has code for that variant too.
 	Lacks  []manifest.Lack `json:"lacks,omitempty"`
@@ -174,13 +175,13 @@ func (p *Program) addCubins(ctx context.Context, opts ProgramOptions, ov *overla
 				return err
 			}
 			lacks := slices.DeleteFunc(g.Manifest.Lacks(a), func(l manifest.Lack) bool { return slices.Contains(opts.Archs, l.Use) })
-			p.Cubins = append(p.Cubins, Cubin{g.ImportPath, a, len(res.Image), res.NVSHMEM, res.CacheHit, lacks, res.Stages})
+			p.Cubins = append(p.Cubins, Cubin{g.ImportPath, a, len(res.Image), res.Transport, res.CacheHit, lacks, res.Stages})
 			name := fmt.Sprintf("gpuc_kernels_%s.cubin", a)
 			if err := ov.add(filepath.Join(g.Dir, name), res.Image); err != nil {
 				return err
 			}
-			sum := manifest.CubinChecksum(g.Manifest.Checksum, a.SM(), res.NVSHMEM, res.Image)
-			files = append(files, cubinFile{name, a.SM(), res.NVSHMEM, sum})
+			sum := manifest.CubinChecksum(g.Manifest.Checksum, a.SM(), res.Transport, res.Image)
+			files = append(files, cubinFile{name, a.SM(), res.Transport, sum})
 		}
 		if err := ov.addArtifact(g, files); err != nil {
 			return err

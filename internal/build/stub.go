@@ -42,10 +42,10 @@ type stub struct {
 
 // cubinFile is machine code that the generated file embeds.
 type cubinFile struct {
-	File     string // base name, beside the generated file
-	Arch     string
-	NVSHMEM  string
-	Checksum string // manifest.CubinChecksum
+	File      string // base name, beside the generated file
+	Arch      string
+	Transport string
+	Checksum  string // manifest.CubinChecksum
 }
 
 //go:embed stub.go.tmpl

@@ -76,7 +76,7 @@ func TestStub(t *testing.T) {
 		{dir: "handles", golden: "failed", change: func(s *stub) { s.Failed = `kernels of "handles" did not compile` }},
 		{dir: "tagged", golden: "archive", change: func(s *stub) { s.ArchiveHash = "a7c" }},
 		{dir: "tagged", golden: "cubins", change: func(s *stub) {
-			s.Cubins = []cubinFile{{File: "gpuc_kernels_sm_90.cubin", Arch: "sm_90", NVSHMEM: "3.4.5", Checksum: "90"}, {File: "gpuc_kernels_sm_100.cubin", Arch: "sm_100", Checksum: "100"}}
+			s.Cubins = []cubinFile{{File: "gpuc_kernels_sm_90.cubin", Arch: "sm_90", Transport: "nvshmem 3.4.5", Checksum: "90"}, {File: "gpuc_kernels_sm_100.cubin", Arch: "sm_100", Checksum: "100"}}
 		}},
 	} {
 		t.Run(c.golden, func(t *testing.T) {

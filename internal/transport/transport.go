@@ -7,6 +7,7 @@
 package transport
 
 import (
+	"cmp"
 	"fmt"
 	"io/fs"
 	"strings"
@@ -17,8 +18,16 @@ import (
 
 // Transport is a column of the table of operations.
 type Transport struct {
-	// Name is what messages call it.
+	// Name is what flags, manifests and machine code call it: letters, digits and hyphens.
 	Name string
+	// Title is what messages and documents call it, and Doc what its kernels do, in the help.
+	Title, Doc string
+	// Base is the name of the transport of which this is a variant: one with another device half,
+	// and the same host half. It is empty for all others.
+	Base string
+	// Prefix begins the names that the transport's headers declare, by which code of the user
+	// that calls them is known. A variant has that of its base.
+	Prefix string
 	// Part is what has its version, which is known by its headers.
 	Part toolchain.Part
 	// Use is what building the device library takes of a toolchain.
@@ -56,9 +65,14 @@ type Transport struct {
 	// Call is how one without a body is done: the statements that call the
 	// transport's own function.
 	Call func(in op.Instance) string
+	// Host is the half of the family on the host.
+	Host *HostHalf
 	// Columns are what documents say of the operations.
 	Columns []Column
 }
+
+// Family returns the name of the transport that has t's host half.
+func (t *Transport) Family() string { return cmp.Or(t.Base, t.Name) }
 
 // Column is a column in the documents' tables of operations.
 type Column struct {

@@ -12,6 +12,7 @@ import (
 	"io/fs"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -19,6 +20,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/extern"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // Extern is a function under //gpu:extern.
@@ -33,8 +35,10 @@ type Extern struct {
 	Kind    extern.Kind
 	Content []byte
 	Err     error
-	// Shmem says that it calls NVSHMEM, Collective that it waits for other PEs.
-	Shmem, Collective bool
+	// Transport is the name of the transport whose functions it calls, or "".
+	Transport string
+	// Collective says that it waits for other PEs.
+	Collective bool
 	// Needs are the features that a target must have.
 	Needs []arch.Feature
 }
@@ -100,8 +104,8 @@ func (p *Program) extern(l *Loader, u *unit, fd *ast.FuncDecl, c *ast.Comment, a
 	file := ""
 	for _, a := range args[1:] {
 		switch {
-		case a == "nvshmem":
-			x.Shmem = true
+		case slices.Contains(transports(), a):
+			x.Transport = a
 		case a == "collective":
 			x.Collective = true
 		case strings.HasPrefix(a, "needs="):
@@ -115,7 +119,7 @@ func (p *Program) extern(l *Loader, u *unit, fd *ast.FuncDecl, c *ast.Comment, a
 		case strings.Contains(a, ".") && file == "":
 			file = a
 		default:
-			fail("//gpu:extern does not know %q; it takes a name, a file, the words nvshmem and collective, and needs=, which lists features of GPUs", a)
+			fail("//gpu:extern does not know %q; it takes a name, a file, the word collective, needs=, which lists features of GPUs, and the transport whose functions it calls: %s", a, strings.Join(transports(), " or "))
 		}
 	}
 	if diag.List(p.Diags[n:]).HasErrors() {
@@ -130,6 +134,16 @@ func (p *Program) extern(l *Loader, u *unit, fd *ast.FuncDecl, c *ast.Comment, a
 		x.Err = x.find(l)
 	}
 	p.Externs[fn] = x
+}
+
+// transports returns the names of transports that code of the user can call.
+func transports() (names []string) {
+	for _, t := range registry.All() {
+		if t.Base == "" {
+			names = append(names, t.Name)
+		}
+	}
+	return names
 }
 
 // read takes the function from a file.
@@ -150,7 +164,9 @@ func (x *Extern) read(l *Loader, path string) error {
 		return fmt.Errorf("%s does not hold %s; write extern \"C\" __device__ before it there", filepath.Base(path), x.Symbol)
 	}
 	x.Path, x.Kind, x.Content = path, kind, content
-	x.Shmem = x.Shmem || kind == extern.CUDA && strings.Contains(string(content), "nvshmem")
+	if kind == extern.CUDA && x.Transport == "" {
+		x.Transport = registry.Called(string(content))
+	}
 	return nil
 }
 

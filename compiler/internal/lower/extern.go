@@ -89,7 +89,7 @@ func (m *module) external(x *load.Extern) *mir.External {
 	}
 	pos := m.position(x.Pos)
 	e.Info.Func, e.Info.Symbol, e.Info.File, e.Info.Line = x.Func.Name(), x.Symbol, m.prog.FileName(pos.Filename), pos.Line
-	e.Unit = manifest.Unit{File: filepath.Base(x.Path), Kind: string(x.Kind), Shmem: x.Shmem}
+	e.Unit = manifest.Unit{File: filepath.Base(x.Path), Kind: string(x.Kind), Transport: x.Transport}
 	e.Info.Unit = e.Unit.File
 	e.Unit.SetContent(x.Content)
 	if why := m.clash(e, x); why != "" {

@@ -1,6 +1,7 @@
 package nvvmir
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -72,7 +73,7 @@ func Externs(p *mir.Program) (fs []manifest.Extern, units []manifest.Unit) {
 			seen[x] = true
 			fs = append(fs, x.Info)
 			if i := slices.IndexFunc(units, func(u manifest.Unit) bool { return u.File == x.Unit.File }); i >= 0 {
-				units[i].Shmem = units[i].Shmem || x.Unit.Shmem
+				units[i].Transport = cmp.Or(units[i].Transport, x.Unit.Transport)
 			} else {
 				units = append(units, x.Unit)
 			}

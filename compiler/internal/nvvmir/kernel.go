@@ -117,8 +117,8 @@ func (m *module) kernelInfo(k *mir.Kernel) (info KernelInfo) {
 			info.Meets = info.Meets || v.Comm.Op.Collective()
 		case v.Op == mir.Extern:
 			info.Needs = append(info.Needs, v.Extern.Needs...)
-			info.Shmem = info.Shmem || v.Extern.Unit.Shmem
-			info.Meets = info.Meets || v.Extern.Unit.Shmem // its code is not known
+			info.Shmem = info.Shmem || v.Extern.Unit.Transport != ""
+			info.Meets = info.Meets || v.Extern.Unit.Transport != "" // its code is not known
 			info.Collective = info.Collective || v.Extern.Collective
 			info.Cooperative = info.Cooperative || v.Extern.Collective
 		case v.Op == mir.Intr && v.Intr == mir.SyncGrid:

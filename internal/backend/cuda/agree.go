@@ -162,7 +162,7 @@ func (d *device) exchange(ctx context.Context, call collectiveOp, value uint64, 
 	d.aux.settle()
 	for pe := range n {
 		if binary.LittleEndian.Uint64(recordOf(records, pe)[recordTurn:]) != d.sym.turn {
-			d.lost = fmt.Errorf("a barrier of NVSHMEM ended before PE %d had come, when PE %d %s%s", pe, rank, does, d.whyTooSoon())
+			d.lost = fmt.Errorf("a barrier of %s ended before PE %d had come, when PE %d %s%s", d.svc.transport.Title, pe, rank, does, d.svc.transport.Host.TooSoon(d.getenv))
 			return nil, d.lost
 		}
 	}
@@ -252,16 +252,6 @@ func (d *device) Gather(ctx context.Context, word uint64, what, where string) ([
 		words[pe] = binary.LittleEndian.Uint64(records[pe*recordBytes+8:])
 	}
 	return words, d.compare(ctx, records)
-}
-
-// whyTooSoon says what may be wrong when a barrier did not wait. NVSHMEM gives the heap in host
-// memory one name on a host (3.4.5, 3.8.0). A PE of a job that starts beside another may open the
-// other's heap, and then the barriers of both count in one place.
-func (d *device) whyTooSoon() string {
-	if d.job.Getenv == nil || !strings.EqualFold(d.job.Getenv("NVSHMEM_HEAP_KIND"), "SYSMEM") {
-		return ""
-	}
-	return "; jobs that start at the same time on a host where each has NVSHMEM_HEAP_KIND=SYSMEM can get each other's memory: start one after the other, or give each a /dev/shm of its own"
 }
 
 // PEs may load different packages, and those that they have in common must be of one build. A record

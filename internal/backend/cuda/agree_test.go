@@ -17,7 +17,7 @@ import (
 
 // lonely is a library in whose barrier a PE waits for ever on the GPU, and that tells.
 type lonely struct {
-	symmetric
+	transport.Host
 	f    *fakeDriver
 	busy chan struct{}
 	tell func()
@@ -25,7 +25,7 @@ type lonely struct {
 
 func (l lonely) OnStream(o *op.HostOp, a *transport.Operands) error {
 	if o.Name != "BarrierAll" {
-		return l.symmetric.OnStream(o, a)
+		return l.Host.OnStream(o, a)
 	}
 	l.f.mu.Lock()
 	l.f.streams[cu.Stream(a.Stream)].busy = l.busy
@@ -120,13 +120,13 @@ func TestGather(t *testing.T) {
 }
 
 // hasty is a library whose barrier does not wait.
-type hasty struct{ symmetric }
+type hasty struct{ transport.Host }
 
 func (l hasty) OnStream(o *op.HostOp, a *transport.Operands) error {
 	if o.Name == "BarrierAll" {
 		return nil
 	}
-	return l.symmetric.OnStream(o, a)
+	return l.Host.OnStream(o, a)
 }
 
 // TestBarrierThatEndsTooSoonIsNoMistakeOfTheProgram: PE 1 has not made the call. Where heaps are in

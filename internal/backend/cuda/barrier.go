@@ -23,12 +23,9 @@ type turns map[int32]*turn
 // scratchTurn is the key, among those of teams, of what uses the device's scratch memory.
 const scratchTurn = -1
 
-// errCaptureShared: NVSHMEM waits on the host there, once.
-var errCaptureShared = errors.New("PEs share GPUs without NVIDIA's Multi-Process Service, where a barrier or collective operation cannot be a part of a graph")
-
 // inTurn calls f, which enqueues a collective operation of a team on s, behind the last one
 // of the team on another stream. The operations of a PE on a team have to follow each other
-// as they were called (NVSHMEM documentation, Collective Communication: no two operations of
+// as they were called (OpenSHMEM 1.5 section 9.9: no two operations of
 // a team at a time): of two under way, the later could take what other PEs send to the
 // earlier for its own, and end too soon.
 //
@@ -38,7 +35,7 @@ func (d *device) inTurn(s *stream, team int32, f func() error) error {
 	all := d.turns
 	if c := s.capture; c != nil {
 		if team != scratchTurn && d.sym.limited {
-			return errCaptureShared
+			return d.svc.transport.Host.Limited.Capture
 		}
 		all = c.turns
 	}
@@ -105,7 +102,7 @@ func (last *turn) pass(s *stream) error {
 }
 
 // end forgets a team that is to be destroyed. It returns an error if an operation of the team has
-// not ended: NVSHMEM would take its memory away.
+// not ended: the library would take its memory away.
 func (all turns) end(d *device, team int32) error {
 	last := all[team]
 	if last == nil {
@@ -159,7 +156,7 @@ func (s *stream) meetsIn() error {
 }
 
 // ownTurn is inTurn for what the device itself does on its own stream. The barriers of kernels,
-// of streams and of hosts on a team share the team's memory of who has come. NVSHMEM's calls that
+// of streams and of hosts on a team share the team's memory of who has come. The library's calls that
 // allocate, free or register symmetric memory have a barrier of all PEs inside, and those that
 // make a team have one of its parent. So all kernels that may meet other PEs come first: which
 // teams they use is not known.

@@ -28,7 +28,7 @@ type orderedDriver struct {
 }
 
 type orderedLibrary struct {
-	symmetric
+	transport.Host
 	*barrierOrder
 }
 
@@ -44,7 +44,7 @@ func (o orderedDriver) StreamWaitEvent(s cu.Stream, e cu.Event) cu.Result {
 
 func (o orderedLibrary) OnStream(h *op.HostOp, a *transport.Operands) error {
 	if h.Name != "BarrierAll" {
-		return o.symmetric.OnStream(h, a)
+		return o.Host.OnStream(h, a)
 	}
 	s := cu.Stream(a.Stream)
 	if behind := o.streams[s]; behind != o.barriers && o.wrong == nil {
@@ -52,7 +52,7 @@ func (o orderedLibrary) OnStream(h *op.HostOp, a *transport.Operands) error {
 	}
 	o.barriers++
 	o.streams[s] = o.barriers
-	return o.symmetric.OnStream(h, a)
+	return o.Host.OnStream(h, a)
 }
 
 // barrierOn returns what enqueues a barrier of all PEs.
@@ -238,7 +238,7 @@ func (m meetingDriver) EventSynchronize(e cu.Event) cu.Result {
 }
 
 type meetingLibrary struct {
-	symmetric
+	transport.Host
 	*meeting
 }
 
@@ -246,42 +246,42 @@ func (m meetingLibrary) OnStream(o *op.HostOp, a *transport.Operands) error {
 	if o.Collective() {
 		m.on(o.Name, cu.Stream(a.Stream))
 	}
-	return m.symmetric.OnStream(o, a)
+	return m.Host.OnStream(o, a)
 }
 
 func (m meetingLibrary) Malloc(bytes int) (uint64, error) {
 	m.on("Malloc", 0)
-	return m.symmetric.Malloc(bytes)
+	return m.Host.Malloc(bytes)
 }
 
 func (m meetingLibrary) Free(addr uint64) error {
 	m.on("Free", 0)
-	return m.symmetric.Free(addr)
+	return m.Host.Free(addr)
 }
 
 func (m meetingLibrary) RegisterSymmetric(addr uint64, bytes int) (uint64, error) {
 	m.on("RegisterSymmetric", 0)
-	return m.symmetric.RegisterSymmetric(addr, bytes)
+	return m.Host.RegisterSymmetric(addr, bytes)
 }
 
 func (m meetingLibrary) SplitStrided(parent int32, start, stride, size, contexts int) (int32, error) {
 	m.on("SplitStrided", 0)
-	return m.symmetric.SplitStrided(parent, start, stride, size, contexts)
+	return m.Host.SplitStrided(parent, start, stride, size, contexts)
 }
 
 func (m meetingLibrary) Split2D(parent int32, xRange, xContexts, yContexts int) (x, y int32, err error) {
 	m.on("Split2D", 0)
-	return m.symmetric.Split2D(parent, xRange, xContexts, yContexts)
+	return m.Host.Split2D(parent, xRange, xContexts, yContexts)
 }
 
 func (m meetingLibrary) DestroyTeam(team int32) error {
 	m.on("DestroyTeam", 0)
-	return m.symmetric.DestroyTeam(team)
+	return m.Host.DestroyTeam(team)
 }
 
 func (m meetingLibrary) Finalize() error {
 	m.on("Finalize", 0)
-	return m.symmetric.Finalize()
+	return m.Host.Finalize()
 }
 
 // TestHostsMeetAfterKernelsThatMeet. The barriers of kernels and those inside NVSHMEM's calls on

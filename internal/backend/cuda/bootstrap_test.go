@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/transport"
 	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
@@ -109,7 +110,7 @@ func TestDevicesFollowEachOther(t *testing.T) {
 		if _, err := d.AllocSym(t.Context(), 8, "a.go:1"); err != nil {
 			t.Fatal(err)
 		}
-		if s := d.Versions().Status; s != int(nvshmem.Initialized) {
+		if s := d.Versions().Status; s != int(transport.Initialized) {
 			t.Errorf("status %d", s)
 		}
 		if err := d.Close(); err != nil {
@@ -137,10 +138,10 @@ func TestVersions(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 2 {
-		d.modules[&module{d: d, nvshmem: "3.4.5", closed: true}] = struct{}{}
+		d.modules[&module{d: d, transport: "nvshmem 3.4.5", closed: true}] = struct{}{}
 	}
 	d.modules[&module{d: d, closed: true}] = struct{}{}
-	want = driver.Versions{Driver: "580.1", CUDA: "13.0", NVSHMEM: "3.4.5", Spec: "1.3", DeviceLibraries: []string{"3.4.5"}, Status: 2}
+	want = driver.Versions{Driver: "580.1", CUDA: "13.0", Transport: "nvshmem 3.4.5", Spec: "1.3", DeviceLibraries: []string{"nvshmem 3.4.5"}, Status: 2}
 	if diff := cmp.Diff(want, d.Versions()); diff != "" {
 		t.Errorf("with NVSHMEM (-want +got):\n%s", diff)
 	}
@@ -150,7 +151,7 @@ func TestVersions(t *testing.T) {
 func TestNVSHMEMOfAnotherPE(t *testing.T) {
 	f, w := newFakeDriver(nil), newFakeWorld(1)
 	svc := fakeServices(f, w, 0)
-	svc.nvshmem = func() (symmetric, error) { return runningLibrary{w.pes[0]}, nil }
+	svc.host = func() (transport.Host, error) { return runningLibrary{w.pes[0]}, nil }
 	d, err := open(context.Background(), driver.Job{Size: 1}, svc)
 	if err != nil {
 		t.Fatal(err)
@@ -161,6 +162,6 @@ func TestNVSHMEMOfAnotherPE(t *testing.T) {
 }
 
 // runningLibrary is NVSHMEM that another PE of the process has started.
-type runningLibrary struct{ symmetric }
+type runningLibrary struct{ transport.Host }
 
 func (runningLibrary) Init(int, int, []byte) error { return nvshmem.ErrRunning }

@@ -11,19 +11,18 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
-	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
 	"github.com/gpuc-go/gpuc/internal/transport"
-	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 // services are what a device gets from outside. Tests replace them.
 type services struct {
 	// driver opens the CUDA driver.
 	driver func() (cu.Driver, error)
-	// nvshmem opens the NVSHMEM host library.
-	nvshmem func() (symmetric, error)
+	// transport is how PEs communicate, and host opens its host library.
+	transport *transport.Transport
+	host      func() (transport.Host, error)
 	// nccl opens NCCL.
 	nccl func() (collectives, error)
 	// build compiles and links an artifact's IR to machine code.
@@ -31,42 +30,6 @@ type services struct {
 	// driverRelease returns the release of the installed driver, such as
 	// 580.159.04, or "".
 	driverRelease func() string
-}
-
-// symmetric is the part of *nvshmem.Library that a device uses.
-type symmetric interface {
-	Version() nvshmem.Version
-	UniqueID() ([]byte, error)
-	Init(rank, size int, id []byte) error
-	UseInterface(name string) error
-	Bootstrap(name string, getenv func(string) string) (rank, size, local int, err error)
-	Complete() error
-	Status() nvshmem.Status
-	Spec() string
-	Malloc(bytes int) (uint64, error)
-	Free(addr uint64) error
-	Ptr(addr uint64, pe int) (uint64, error)
-	Align(alignment, bytes int) (uint64, error)
-	RegisterSymmetric(addr uint64, bytes int) (uint64, error)
-	UnregisterSymmetric(addr uint64, bytes int) error
-	Register(addr uint64, bytes int) error
-	Unregister(addr uint64) error
-	OnStream(o *op.HostOp, a *transport.Operands) error
-	Shared(o *op.HostOp) bool
-	ReducesByNCCL(team int32, t op.Type, r op.Reduction, heap uint64) bool
-	Multicast(team int32, heap uint64) bool
-	ModuleInit(module uintptr) error
-	ModuleFinalize(module uintptr) error
-	TeamMembers(team int32) ([]int, error)
-	SplitStrided(parent int32, start, stride, size, contexts int) (int32, error)
-	Split2D(parent int32, xRange, xContexts, yContexts int) (x, y int32, err error)
-	TeamID() (uint64, error)
-	NewTeam(id uint64, me, n, contexts int) (int32, error)
-	TeamContexts(team int32) (int, error)
-	TeamMyPE(team int32) (int, error)
-	DestroyTeam(team int32) error
-	Finalize() error
-	Exit()
 }
 
 // limits are properties of a GPU that launches are checked against.
@@ -107,7 +70,7 @@ type device struct {
 	setter *setter // of conditions, nil until it is needed
 	// peers are the GPUs whose memory this one may address.
 	peers map[int]cu.Device
-	sym   *symState   // nil until NVSHMEM is initialised
+	sym   *symState   // nil until the transport is initialised
 	comm  collectives // NCCL, nil until it is opened
 	comms map[*comm]struct{}
 	// windows are those that are not closed, of communicators that have not ended.
@@ -117,8 +80,8 @@ type device struct {
 	// have it.
 	call     [1]driver.NCCLCall
 	ncclCall nccl.Call
-	// bootstrapped is NVSHMEM if the PEs have met by a bootstrap of its own.
-	bootstrapped symmetric
+	// bootstrapped is the host library if the PEs have met by a bootstrap of its own.
+	bootstrapped transport.Host
 	grace        time.Duration // abortGrace
 	doings       doings
 	traces       traces
@@ -276,8 +239,8 @@ func (d *device) Describe() string {
 		s += v.Driver + " "
 	}
 	s += fmt.Sprintf("(CUDA %s)", v.CUDA)
-	if v.NVSHMEM != "" {
-		s += ", NVSHMEM " + v.NVSHMEM
+	if d.sym != nil {
+		s += ", " + d.svc.transport.Title + " " + d.sym.lib.Version()
 	}
 	return s
 }
@@ -286,13 +249,13 @@ func (d *device) Describe() string {
 func (d *device) Versions() driver.Versions {
 	v := driver.Versions{Driver: d.svc.driverRelease(), CUDA: fmt.Sprintf("%d.%d", d.version/1000, d.version%1000/10)}
 	if d.sym != nil {
-		v.NVSHMEM, v.Spec, v.Status = d.sym.lib.Version().String(), d.sym.lib.Spec(), int(d.sym.lib.Status())
+		v.Transport, v.Spec, v.Status = d.svc.transport.Name+" "+d.sym.lib.Version(), d.sym.lib.Spec(), int(d.sym.lib.Status())
 	}
 	seen := map[string]bool{"": true}
 	for m := range d.modules {
-		if !seen[m.nvshmem] {
-			seen[m.nvshmem] = true
-			v.DeviceLibraries = append(v.DeviceLibraries, m.nvshmem)
+		if !seen[m.transport] {
+			seen[m.transport] = true
+			v.DeviceLibraries = append(v.DeviceLibraries, m.transport)
 		}
 	}
 	slices.Sort(v.DeviceLibraries)
@@ -347,7 +310,7 @@ func (d *device) Abort() {
 }
 
 // Close implements driver.Device. It waits for the work that is enqueued, and
-// returns its error; then it waits for the other PEs, since NVSHMEM can only be
+// returns its error; then it waits for the other PEs, since the host library can only be
 // shut down by all together.
 func (d *device) Close() error {
 	if d.closed {
@@ -356,7 +319,7 @@ func (d *device) Close() error {
 	err := d.shutdown()
 	defer func() { d.closed = true }()
 	if d.lost != nil || d.isAborted() || err != nil {
-		// NVSHMEM's and the driver's own clean-up would hang or end the
+		// The libraries' own clean-up would hang or end the
 		// process; the operating system does it instead.
 		d.unlock()
 		return err

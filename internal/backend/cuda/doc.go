@@ -1,5 +1,5 @@
 // Package cuda is the GPU back end of the runtime: one PE on one NVIDIA GPU,
-// through the CUDA driver API and NVSHMEM, both opened at run time. It loads
+// through the CUDA driver API and a transport (internal/transport), whose libraries are opened at run time. It loads
 // kernels, launches them and brings their faults back as Go errors. It must not
 // import the compiler's packages; what it knows of a kernel is in the manifest.
 //
@@ -17,15 +17,15 @@
 // address is its last parameter. A check that fails inside a kernel leaves a
 // record there and traps; the trap ends the CUDA context. From then on every
 // call returns an error that names the first failure, and Close only lets go:
-// neither the driver nor NVSHMEM can be shut down in order any more, and the
+// neither the driver nor the host library can be shut down in order any more, and the
 // process is expected to exit. Abort and the end of a context passed to Sync set
 // the abort words of all control blocks, on which waits inside kernels end.
 //
-// # NVSHMEM
+// # The transport
 //
-// NVSHMEM is initialised by Open when there is more than one PE; for a single PE
+// The transport is initialised by Open when there is more than one PE; for a single PE
 // only when symmetric memory or a kernel that communicates asks for it, so that
-// a program on one GPU needs no NVSHMEM and does not pay for its start. Symmetric
+// a program on one GPU needs none and does not pay for its start. Symmetric
 // memory is allocated and freed by all PEs together: every such call first
 // exchanges what each PE is about to do, and where, so that PEs that are out of
 // step get an error instead of a hang or corrupt memory.

@@ -68,9 +68,14 @@ func newFakeWorld(n int) *fakeWorld {
 		for j := range heap {
 			heap[j] = 0xAAAAAAAAAAAAAAAA
 		}
-		w.pes = append(w.pes, &fakePE{w: w, rank: i, version: nvshmem.Version{Major: 3, Minor: 4, Patch: 5}, heap: heap, modules: map[uintptr]bool{}, room: reduceRoom(nil)})
+		w.pes = append(w.pes, &fakePE{w: w, rank: i, version: nvshmem.Version{Major: 3, Minor: 4, Patch: 5}, heap: heap, modules: map[uintptr]bool{}, room: reduceLimits().ScatterBytes})
 	}
 	return w
+}
+
+// reduceLimits are those of an environment without settings.
+func reduceLimits() transport.ReduceLimits {
+	return nvshmem.Transport().Host.ReduceLimits(func(string) string { return "" })
 }
 
 func (w *fakeWorld) barrier() {
@@ -99,7 +104,13 @@ func (w *fakeWorld) shareID(rank int) func(context.Context, func() ([]byte, erro
 
 func (p *fakePE) base() uint64 { return uint64(uintptr(unsafe.Pointer(&p.heap[0]))) }
 
-func (p *fakePE) Version() nvshmem.Version { return p.version }
+func (p *fakePE) Version() string { return p.version.String() }
+
+func (p *fakePE) Runs(device string) bool {
+	v, err := nvshmem.ParseVersion(device)
+	return err == nil && p.version.Runs(v)
+}
+
 func (p *fakePE) UseInterface(name string) error {
 	p.log = append(p.log, "interface "+name)
 	return nil
@@ -177,8 +188,8 @@ func (p *fakePE) put(dst, src uint64, n, pe int) {
 	copy(unsafe.Slice((*byte)(foreign(uintptr(to))), n), unsafe.Slice((*byte)(foreign(uintptr(src))), n))
 }
 
-// ReducesByNCCL and Multicast want an address in the heap.
-func (p *fakePE) ReducesByNCCL(team int32, t op.Type, r op.Reduction, heap uint64) bool {
+// Unlimited and Multicast want an address in the heap.
+func (p *fakePE) Unlimited(team int32, t op.Type, r op.Reduction, heap uint64) bool {
 	return p.nccl && r <= op.Max && !p.Multicast(team, heap)
 }
 
@@ -257,14 +268,14 @@ func (p *fakePE) Finalize() error {
 	return nil
 }
 
-func (p *fakePE) Status() nvshmem.Status {
+func (p *fakePE) Status() transport.Status {
 	switch {
 	case p.inits == 0 || p.done:
-		return nvshmem.NotInitialized
+		return transport.NotInitialized
 	case p.limited:
-		return nvshmem.LimitedMPG
+		return transport.LimitedMPG
 	}
-	return nvshmem.Initialized
+	return transport.Initialized
 }
 
 func (p *fakePE) Spec() string { return "1.3" }
@@ -295,14 +306,14 @@ func (p *fakePE) SplitStrided(_ int32, start, stride, size, contexts int) (int32
 	p.contexts = contexts
 	p.log = append(p.log, "split strided")
 	if stride < 1 {
-		return nvshmem.InvalidTeam, errors.New("NVSHMEM takes no stride below 1")
+		return transport.NoTeam, errors.New("NVSHMEM takes no stride below 1")
 	}
 	for i := range size {
 		if start+i*stride == p.rank {
 			return 6, nil
 		}
 	}
-	return nvshmem.InvalidTeam, nil
+	return transport.NoTeam, nil
 }
 
 func (p *fakePE) Split2D(_ int32, xRange, xContexts, yContexts int) (x, y int32, err error) {
@@ -321,9 +332,6 @@ func (p *fakePE) NewTeam(id uint64, me, n, contexts int) (int32, error) {
 
 func (p *fakePE) TeamContexts(int32) (int, error) { return p.contexts, nil }
 
-// TeamMyPE has all PEs share a GPU.
-func (p *fakePE) TeamMyPE(int32) (int, error) { return p.rank, nil }
-
 func (p *fakePE) DestroyTeam(team int32) error {
 	p.log = append(p.log, "destroy team")
 	return nil
@@ -333,8 +341,9 @@ func (p *fakePE) DestroyTeam(team int32) error {
 // not installed.
 func fakeServices(f *fakeDriver, w *fakeWorld, rank int) services {
 	return services{
-		driver: func() (cu.Driver, error) { return f, nil },
-		nvshmem: func() (symmetric, error) {
+		driver:    func() (cu.Driver, error) { return f, nil },
+		transport: nvshmem.Transport(),
+		host: func() (transport.Host, error) {
 			if w == nil {
 				return nil, errNoNVSHMEM
 			}
@@ -342,7 +351,7 @@ func fakeServices(f *fakeDriver, w *fakeWorld, rank int) services {
 		},
 		build: func(_ context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error) {
 			ir, err := a.IR()
-			return driver.Cubin{Arch: gpu.SM(), NVSHMEM: "3.4.5", Image: append([]byte("built for "+gpu.SM()+" from "), ir...)}, err
+			return driver.Cubin{Arch: gpu.SM(), Transport: "nvshmem 3.4.5", Image: append([]byte("built for "+gpu.SM()+" from "), ir...)}, err
 		},
 		driverRelease: func() string { return "580.1" },
 	}

@@ -27,7 +27,7 @@ func artifact(kernels ...manifest.Kernel) *driver.Artifact {
 				{Kind: fault.Wait, File: "k.go", Line: 20, Func: "K", Text: "SignalWaitUntil"},
 			},
 		},
-		Cubins: []driver.Cubin{{Arch: "sm_90", NVSHMEM: "3.4.5", Image: []byte("image")}},
+		Cubins: []driver.Cubin{{Arch: "sm_90", Transport: "nvshmem 3.4.5", Image: []byte("image")}},
 	}
 }
 

@@ -5,8 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"strconv"
-	"strings"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -20,7 +18,7 @@ const (
 	kindDevice kind = iota
 	kindPinned
 	kindVirtual
-	// kindRegistered is memory of another allocation, as NVSHMEM has mapped it.
+	// kindRegistered is memory of another allocation, as the transport has mapped it.
 	kindRegistered
 	// kindForeign is memory that somebody else releases.
 	kindForeign
@@ -85,16 +83,8 @@ func (a *allocation) mem() driver.Mem {
 	return driver.Mem{Addr: a.addr, Bytes: a.bytes, Sym: a.sym, Handle: a}
 }
 
-// granularityVariable is what NVSHMEM takes the granularity of its heap from; the size of a
-// buffer that it registers is a multiple of that (NVSHMEM documentation, Environment
-// Variables).
-const (
-	granularityVariable = "NVSHMEM_CUMEM_GRANULARITY"
-	defaultGranularity  = 512 << 20
-)
-
 // AllocVirtual implements driver.Memories. The memory is a whole number of granules of
-// NVSHMEM's heap.
+// the symmetric heap.
 func (d *device) AllocVirtual(bytes int) (driver.Mem, error) {
 	if err := d.alive(); err != nil {
 		return driver.Mem{}, err
@@ -133,34 +123,15 @@ func (d *device) AllocVirtual(bytes int) (driver.Mem, error) {
 
 // granule returns what the size of virtual memory must be a multiple of.
 func (d *device) granule(rdma bool) (int, error) {
-	granule := defaultGranularity
-	if d.job.Getenv != nil {
-		if v := d.job.Getenv(granularityVariable); v != "" {
-			n, err := parseSize(v)
-			if err != nil {
-				return 0, fmt.Errorf("%s is %q, want a size such as 512M", granularityVariable, v)
-			}
-			granule = n
-		}
+	granule, _, err := d.svc.transport.Host.Granule(d.getenv)
+	if err != nil {
+		return 0, err
 	}
 	least, r := d.drv.VirtualGranularity(d.ordinal, rdma)
 	if err := d.check("cuMemGetAllocationGranularity", r); err != nil {
 		return 0, err
 	}
 	return (granule + least - 1) / least * least, nil
-}
-
-// parseSize reads a size as NVSHMEM takes it: a number of bytes, or of units K, M, G or T.
-func parseSize(s string) (int, error) {
-	shift := 0
-	if i := strings.IndexByte("KMGT", strings.ToUpper(s[len(s)-1:])[0]); i >= 0 {
-		shift, s = 10*(i+1), s[:len(s)-1]
-	}
-	n, err := strconv.Atoi(s)
-	if err == nil && (n < 1 || n > math.MaxInt>>shift) {
-		err = strconv.ErrRange
-	}
-	return n << shift, err
 }
 
 // mapVirtual returns the address at which memory is mapped.

@@ -21,9 +21,9 @@ type module struct {
 	manifest *manifest.Manifest
 	kernels  []*kernel
 	blocks   *controlBlocks
-	// nvshmem is the version of the device library in it, if there is one.
-	nvshmem string
-	// registered says that NVSHMEM knows the module.
+	// transport is that of its machine code (driver.Cubin).
+	transport string
+	// registered says that the host library knows the module.
 	registered bool
 	closed     bool
 }
@@ -52,7 +52,7 @@ func (d *device) load(ctx context.Context, a *driver.Artifact) (*module, error) 
 		if err := d.openSymmetric(ctx); err != nil {
 			return nil, err
 		}
-		if err := d.checkNIC(a.Manifest); err != nil {
+		if err := d.checkFar(a.Manifest); err != nil {
 			return nil, err
 		}
 	}
@@ -67,7 +67,7 @@ func (d *device) load(ctx context.Context, a *driver.Artifact) (*module, error) 
 		}
 		return nil, fmt.Errorf("machine code for %s: %w%s", c.Arch, err, d.tooOld(r))
 	}
-	m := &module{d: d, h: h, manifest: a.Manifest, nvshmem: c.NVSHMEM}
+	m := &module{d: d, h: h, manifest: a.Manifest, transport: c.Transport}
 	if err := m.prepare(communicates); err != nil {
 		return nil, errors.Join(err, m.unload())
 	}
@@ -88,7 +88,7 @@ func (d *device) tooOld(r cu.Result) string {
 }
 
 // prepare finds the module's kernels, gives them their control blocks and makes
-// the module known to NVSHMEM.
+// the module known to the host library.
 func (m *module) prepare(communicates bool) error {
 	d := m.d
 	var err error
@@ -126,7 +126,7 @@ func (m *module) Close() error {
 	return m.unload()
 }
 
-// unload takes the module from NVSHMEM and from the driver, in this order.
+// unload takes the module from the host library and from the driver, in this order.
 func (m *module) unload() error {
 	var errs []error
 	if m.registered && m.d.sym != nil {

@@ -205,8 +205,8 @@ func TestKernelsOfTheGPUTestsAreBuilt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if c.Arch != "sm_90" || c.NVSHMEM != "" || len(c.Image) == 0 {
-		t.Errorf("built for %s with NVSHMEM %q, %d bytes", c.Arch, c.NVSHMEM, len(c.Image))
+	if c.Arch != "sm_90" || c.Transport != "" || len(c.Image) == 0 {
+		t.Errorf("built for %s with transport %q, %d bytes", c.Arch, c.Transport, len(c.Image))
 	}
 }
 

@@ -9,10 +9,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
-// errOnStreamShared: NVSHMEM ends the process there.
-var errOnStreamShared = errors.New("PEs share GPUs without NVIDIA's Multi-Process Service, where NVSHMEM has puts, gets, SignalOp, Quiet and the barriers of all PEs alone on a stream: " +
-	"start nvidia-cuda-mps-control -d and set CUDA_MPS_ACTIVE_THREAD_PERCENTAGE to 80 divided by the PEs of a GPU; or start as many PEs as there are GPUs; or emulate them")
-
 // Places implements driver.Communicator.
 func (s *stream) Places() bool { return s.d.job.CheckCollectives }
 
@@ -37,7 +33,7 @@ func (s *stream) Communicate(ctx context.Context, c *driver.Comm) error {
 	case d.sym == nil:
 		return nil // one PE without symmetric memory has nothing to wait for
 	case d.sym.limited && !d.sym.lib.Shared(c.Op):
-		return errOnStreamShared
+		return d.svc.transport.Host.Limited.OnStream
 	case c.Op.Effect == op.Completes && !c.Op.Collective():
 		return d.quiet(s)
 	case c.Op.Collective():
@@ -108,6 +104,6 @@ func (d *device) move(s *stream, c *driver.Comm) error {
 	return d.sym.lib.OnStream(c.Op, s.operands(c, c.Op.Part(c.Dst.Bytes, c.Src.Bytes, len(c.Team.Members))))
 }
 
-// errCapturing: NVSHMEM has streams of its own for transfers that are not waited for, which
+// errCapturing: the host library may have streams of its own for transfers that are not waited for, which
 // would become part of the capture.
 var errCapturing = errors.New("another stream of the PE captures such operations; end its capture first")

@@ -133,7 +133,7 @@ func TestOperationsOnStreamOfPEsThatShare(t *testing.T) {
 		for i := range op.HostTable {
 			o := &op.HostTable[i]
 			c := driver.Comm{Op: o, Team: driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}, Dst: m.Slice(0, 16), Src: m.Slice(16, 32), Signal: m.Slice(32, 40), Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}
-			if err := s.Communicate(t.Context(), &c); errors.Is(err, errOnStreamShared) == d.sym.lib.Shared(o) {
+			if err := s.Communicate(t.Context(), &c); errors.Is(err, d.svc.transport.Host.Limited.OnStream) == d.sym.lib.Shared(o) {
 				return fmt.Errorf("%s: %v", o.Name, err)
 			}
 		}
@@ -225,7 +225,7 @@ func ncclCall(t testing.TB, s *stream, m driver.Mem) driver.NCCLCall {
 func withEnqueuings(t testing.TB, f func(name string, enqueue func() error)) {
 	f1, w := newFakeDriver(nil), newFakeWorld(1)
 	services := fakeServices(f1, w, 0)
-	services.nvshmem = func() (symmetric, error) { return idleNVSHMEM{w.pes[0]}, nil }
+	services.host = func() (transport.Host, error) { return idleNVSHMEM{w.pes[0]}, nil }
 	services.nccl = func() (collectives, error) { return idleNCCL{&fakeNCCL{f: f1}}, nil }
 	d, err := open(t.Context(), driver.Job{Size: 1}, services)
 	if err != nil {

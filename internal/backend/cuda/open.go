@@ -12,7 +12,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
-	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 	"github.com/gpuc-go/gpuc/ltoir"
 )
 
@@ -38,12 +39,12 @@ func DeviceCount() (int, error) {
 
 // Open returns the GPU back end for one PE of a job: the GPU numbered
 // job.LocalRank among those that the process sees (CUDA_VISIBLE_DEVICES). With
-// more than one PE it is collective, since it initialises NVSHMEM. The calling
+// more than one PE it is collective, since it initialises the transport. The calling
 // goroutine is locked to its OS thread until the device is closed, and is the
 // only one that may use the device.
 //
 // job.Getenv says where the toolchain and the cache are (packages toolchain and
-// cache); NVSHMEM reads its own variables from the process's environment.
+// cache); the host library reads its own variables from the process's environment.
 func Open(ctx context.Context, job driver.Job) (driver.Device, error) {
 	d, err := open(ctx, job, system(job))
 	if err != nil {
@@ -53,10 +54,10 @@ func Open(ctx context.Context, job driver.Job) (driver.Device, error) {
 }
 
 // UniqueID returns the bytes that the PEs of a job share to find each other. It needs the
-// NVSHMEM host library, and no GPU. The process that calls it has to live until all have
+// host library of the transport, and no GPU. The process that calls it has to live until all have
 // met.
 func UniqueID(getenv func(string) string) ([]byte, error) {
-	lib, err := (&machine{getenv, nil}).nvshmem()
+	lib, err := (&machine{getenv, nil}).host(registry.Default())
 	if err != nil {
 		return nil, err
 	}
@@ -69,8 +70,10 @@ func system(job driver.Job) services {
 	if getenv == nil {
 		getenv = func(string) string { return "" }
 	}
+	t := registry.Default()
 	s := &machine{getenv, job.Progress}
-	return services{driver: openDriver, nvshmem: s.nvshmem, nccl: s.nccl, build: s.build, driverRelease: driverRelease}
+	host := func() (transport.Host, error) { return s.host(t) }
+	return services{driver: openDriver, transport: t, host: host, nccl: s.nccl, build: s.build, driverRelease: driverRelease}
 }
 
 // openDriver opens and initialises the CUDA driver.
@@ -127,20 +130,16 @@ func (m *machine) config() toolchain.Config {
 	return toolchain.Config{Getenv: m.getenv, CacheDir: dir}
 }
 
-// nvshmem opens the NVSHMEM host library.
-func (m *machine) nvshmem() (symmetric, error) {
+// host opens the host library of a transport.
+func (m *machine) host(t *transport.Transport) (transport.Host, error) {
 	tc, err := toolchain.Locate(m.config())
 	if err != nil {
 		return nil, err
 	}
-	if err := tc.Need(toolchain.Communicate); err != nil {
+	if err := tc.Need(t.Host.Use); err != nil {
 		return nil, err
 	}
-	lib, err := nvshmem.Open(tc.Path(toolchain.NVSHMEMHost))
-	if err != nil {
-		return nil, err
-	}
-	return lib, nil
+	return t.Host.Open(tc)
 }
 
 // CommAvailable returns nil if NCCL can be opened, and otherwise why not. getenv says
@@ -187,7 +186,7 @@ func (m *machine) build(ctx context.Context, a *driver.Artifact, gpu arch.Target
 	if err != nil {
 		return driver.Cubin{}, err
 	}
-	return driver.Cubin{Arch: res.Arch.SM(), NVSHMEM: res.NVSHMEM, Image: res.Image}, nil
+	return driver.Cubin{Arch: res.Arch.SM(), Transport: res.Transport, Image: res.Image}, nil
 }
 
 func (m *machine) tell(msg string) {

@@ -5,9 +5,9 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
-// NVSHMEM performs the transfers that a stream does not wait for (nbi) on streams of its own,
-// which all streams of the program share. Quiet on a stream has that stream wait for them,
-// and NVSHMEM then forgets them: Quiet on another stream would no longer wait. So if several
+// A host library may perform the transfers that a stream does not wait for (nbi) on streams of its
+// own, which all streams of the program share: NVSHMEM does. Quiet on a stream has that stream wait for them,
+// and the library then forgets them: Quiet on another stream would no longer wait. So if several
 // streams have issued such transfers, a stream of the device's own waits for them first, and
 // each of the others waits for that.
 
@@ -47,14 +47,14 @@ func (d *device) quiet(s *stream) error {
 	return d.quietNow(s)
 }
 
-// quietNow enqueues NVSHMEM's quiet.
+// quietNow enqueues the library's quiet.
 func (d *device) quietNow(s *stream) error {
 	a := &d.sym.operands
 	a.Stream = uintptr(s.h)
 	return d.sym.lib.OnStream(hostQuiet, a)
 }
 
-// forget prepares for an operation that completes the transfers of s, and after which NVSHMEM
+// forget prepares for an operation that completes the transfers of s, and after which the library
 // has forgotten all.
 func (n *nbi) forget(d *device, s *stream) error {
 	switch {
@@ -80,7 +80,7 @@ func (n *nbi) forget(d *device, s *stream) error {
 	return d.check("cuStreamWaitEvent", d.drv.StreamWaitEvent(s.h, s.quieted))
 }
 
-// hand has the device's own stream wait for all transfers, so that NVSHMEM may forget them.
+// hand has the device's own stream wait for all transfers, so that the library may forget them.
 // The streams that have issued them wait for that stream at their next Quiet.
 func (n *nbi) hand(d *device) error {
 	if len(n.issued) == 0 {

@@ -34,7 +34,7 @@ type nbiDriver struct {
 }
 
 type nbiLibrary struct {
-	symmetric
+	transport.Host
 	*nbiOrder
 }
 
@@ -57,7 +57,7 @@ func (o nbiLibrary) OnStream(h *op.HostOp, a *transport.Operands) error {
 		maps.Copy(o.behind(cu.Stream(a.Stream)), o.active)
 		clear(o.active)
 	}
-	return o.symmetric.OnStream(h, a)
+	return o.Host.OnStream(h, a)
 }
 
 // quietDevice returns a device of one PE with two streams, whose transfers are watched.

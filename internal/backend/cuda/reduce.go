@@ -1,10 +1,6 @@
 package cuda
 
 import (
-	"fmt"
-	"strconv"
-	"strings"
-
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
@@ -22,19 +18,12 @@ type reduction struct {
 	elem int // bytes of an element
 }
 
-// reduce enqueues a reduction. NVSHMEM's own code of 3.4 to 3.8 has limits, which its headers
-// show (non_abi/device/coll), and around which it goes in pieces:
-//
-//   - A reduction of an even number of elements of 4 bytes may take them in pairs, which
-//     must not begin between words of 8 bytes.
-//   - A reduction in place of three PEs and more sends elements that are reduced already.
-//   - A reduce-scatter writes past NVSHMEM's scratch memory if that does not hold the source
-//     twice.
-//   - With multicast a PE may read the sources of others before they have come to the call.
+// reduce enqueues a reduction, in pieces around the limits of the transport. With multicast a PE
+// may read the sources of others before they have come to the call.
 func (d *device) reduce(s *stream, c *driver.Comm) error {
 	r := &reduction{Comm: c, d: d, s: s, elem: c.Type.Bits() / 8}
 	switch {
-	case r.within() || d.sym.lib.ReducesByNCCL(c.Team.ID, c.Type, c.Reduction, d.sym.board):
+	case r.within() || d.sym.lib.Unlimited(c.Team.ID, c.Type, c.Reduction, d.sym.board):
 		return r.call(c.Op, c.Dst.Addr, c.Src.Addr, c.Dst.Bytes)
 	case c.Op.Lengths == op.WholeSrc:
 		return d.inTurn(s, scratchTurn, r.scatter)
@@ -44,26 +33,28 @@ func (d *device) reduce(s *stream, c *driver.Comm) error {
 	return r.pairs(c.Dst.Addr, c.Src.Addr, c.Dst.Bytes)
 }
 
-// within reports whether one call is within the limits of NVSHMEM's own code.
+// within reports whether one call is within the limits.
 func (r *reduction) within() bool {
 	if r.Op.Lengths == op.WholeSrc {
-		return r.Src.Bytes <= r.d.sym.room
+		return r.Src.Bytes <= r.d.sym.limits.ScatterBytes
 	}
 	return !r.mixes() && !r.splits(r.Dst.Addr, r.Src.Addr, r.Dst.Bytes)
 }
 
-// mixes reports whether NVSHMEM's own code would send elements that are reduced already.
-func (r *reduction) mixes() bool { return r.Dst.Addr == r.Src.Addr && len(r.Team.Members) > 2 }
+// mixes reports whether more PEs reduce in place than can.
+func (r *reduction) mixes() bool {
+	return r.Dst.Addr == r.Src.Addr && len(r.Team.Members) > r.d.sym.limits.InPlacePEs
+}
 
-// splits reports whether NVSHMEM's own code may take pairs that begin between words.
+// splits reports whether a call may take pairs that begin between words.
 func (r *reduction) splits(dst, src uint64, bytes int) bool {
-	return r.elem == 4 && (dst|src)%8 != 0 && bytes%8 == 0
+	return r.d.sym.limits.Pairs && r.elem == 4 && (dst|src)%8 != 0 && bytes%8 == 0
 }
 
 // scatter does a reduce-scatter of a piece of each PE's part after the other.
 func (r *reduction) scatter() error {
 	n := len(r.Team.Members)
-	piece := min(r.d.sym.room, scratchBytes) / n / r.elem * r.elem
+	piece := min(r.d.sym.limits.ScatterBytes, scratchBytes) / n / r.elem * r.elem
 	if piece == 0 {
 		return r.parts()
 	}
@@ -174,7 +165,7 @@ var (
 	hostSync   = op.HostLookup("Sync")
 )
 
-// call calls NVSHMEM for a part of bytes.
+// call enqueues a part of bytes.
 func (r *reduction) call(o *op.HostOp, dst, src uint64, bytes int) error {
 	a := r.s.operands(r.Comm, bytes)
 	a.Dst, a.Src = dst, src
@@ -183,48 +174,4 @@ func (r *reduction) call(o *op.HostOp, dst, src uint64, bytes int) error {
 
 func (r *reduction) copy(dst, src uint64, bytes int) error {
 	return r.d.check("cuMemcpyDtoDAsync", r.d.drv.CopyDtoD(dst, src, bytes, r.s.h))
-}
-
-// scratchVariable is how a user sizes the memory in which NVSHMEM reduces.
-const scratchVariable = "NVSHMEM_REDUCE_SCRATCH_SIZE"
-
-// reduceScratch returns the size of NVSHMEM's scratch memory, which NVSHMEM reads from the
-// environment as a number with a unit. ok is false for what is no such number.
-func reduceScratch(getenv func(string) string) (n int64, ok bool) {
-	const standard = 1 << 19
-	size := ""
-	if getenv != nil {
-		size = strings.TrimSpace(getenv(scratchVariable))
-	}
-	if size == "" {
-		return standard, true
-	}
-	digits := strings.TrimRight(size, "bBkKmMgGtT")
-	n, err := strconv.ParseInt(digits, 10, 64)
-	if err != nil || n < 0 {
-		return 0, false
-	}
-	for _, unit := range strings.ToLower(size[len(digits):]) {
-		n <<= map[rune]int{'k': 10, 'm': 20, 'g': 30, 't': 40}[unit]
-	}
-	return n, true
-}
-
-// reduceRoom returns how many bytes of source a reduce-scatter takes: half of the scratch
-// memory, nothing if its size is not known.
-func reduceRoom(getenv func(string) string) int {
-	n, _ := reduceScratch(getenv)
-	return int(n / 2)
-}
-
-// checkScratch refuses scratch memory with which NVSHMEM's reductions are wrong. They send
-// pieces of a 16th of it, and leave out what is not a whole element of a piece
-// (gpu_rdxn_segment_threadgroup in NVSHMEM's reduce.cuh). An element has up to 8 bytes.
-func checkScratch(getenv func(string) string) error {
-	const parts, elem = 16, 8
-	n, ok := reduceScratch(getenv)
-	if piece := n / parts; !ok || piece > 0 && piece%elem == 0 {
-		return nil
-	}
-	return fmt.Errorf("%s=%s: with this size NVSHMEM leaves out elements when it reduces; set a multiple of %d bytes, or leave it unset, which is 512K", scratchVariable, getenv(scratchVariable), parts*elem)
 }

@@ -17,11 +17,11 @@ import (
 func TestReductionsBecomeCallsOfTheHostLibrary(t *testing.T) {
 	meet := onStream{Name: "Sync"}
 	room := func(bytes int) func(*device) {
-		return func(d *device) { d.sym.room = bytes }
+		return func(d *device) { d.sym.limits.ScatterBytes = bytes }
 	}
-	byNCCL := func(d *device) { d.sym.room, d.sym.lib.(*fakePE).nccl = 0, true }
+	byNCCL := func(d *device) { d.sym.limits.ScatterBytes, d.sym.lib.(*fakePE).nccl = 0, true }
 	multicast := func(d *device) {
-		d.sym.room, d.sym.lib.(*fakePE).nccl, d.sym.lib.(*fakePE).multicast = 31, true, true
+		d.sym.limits.ScatterBytes, d.sym.lib.(*fakePE).nccl, d.sym.lib.(*fakePE).multicast = 31, true, true
 	}
 	inPlace := func(pes int) func(dst, _ driver.Mem) driver.Comm {
 		return func(dst, _ driver.Mem) driver.Comm {
@@ -93,7 +93,7 @@ func TestReduceScatterInPiecesIsRight(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			d.sym.room, d.sym.lib.(*fakePE).room, d.lim.pitch = test.room, test.room, test.pitch
+			d.sym.limits.ScatterBytes, d.sym.lib.(*fakePE).room, d.lim.pitch = test.room, test.room, test.pitch
 			s, err := d.newStream()
 			if err != nil {
 				return err
@@ -142,7 +142,7 @@ func TestScratchTakesTurns(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.sym.room = 8
+	d.sym.limits.ScatterBytes = 8
 	s, err := d.newStream()
 	if err != nil {
 		t.Fatal(err)
@@ -155,42 +155,6 @@ func TestScratchTakesTurns(t *testing.T) {
 		if d.turns[key] == nil || d.turns[key].stream != s {
 			t.Errorf("turn %d: %+v, want that of the stream", key, d.turns[key])
 		}
-	}
-}
-
-func TestRoomOfReduceScatter(t *testing.T) {
-	for size, want := range map[string]int{"": 256 << 10, "512K": 256 << 10, "1M": 512 << 10, "2mb": 1 << 20, "4096": 2048, "1G": 512 << 20, "0.5M": 0, "much": 0} {
-		getenv := func(name string) string {
-			if name != "NVSHMEM_REDUCE_SCRATCH_SIZE" {
-				t.Errorf("asks for %s", name)
-			}
-			return size
-		}
-		if got := reduceRoom(getenv); got != want {
-			t.Errorf("NVSHMEM_REDUCE_SCRATCH_SIZE=%s: room for %d bytes, want %d", size, got, want)
-		}
-	}
-	if got := reduceRoom(nil); got != 256<<10 {
-		t.Errorf("without an environment: %d", got)
-	}
-}
-
-// TestScratchThatLeavesElementsOut: NVSHMEM's pieces are a 16th of it, in whole bytes.
-func TestScratchThatLeavesElementsOut(t *testing.T) {
-	for size, right := range map[string]bool{
-		"": true, "512K": true, "1M": true, "128": true, "256": true, "143": true, "much": true,
-		"0": false, "64": false, "127": false, "144": false, "192": false, "1000": false,
-	} {
-		err := checkScratch(func(string) string { return size })
-		if (err == nil) != right {
-			t.Errorf("NVSHMEM_REDUCE_SCRATCH_SIZE=%s: %v", size, err)
-		}
-		if want := "NVSHMEM_REDUCE_SCRATCH_SIZE=" + size + ": "; err != nil && !strings.HasPrefix(err.Error(), want) {
-			t.Errorf("got %v, want that it begins with %s", err, want)
-		}
-	}
-	if err := checkScratch(nil); err != nil {
-		t.Errorf("without an environment: %v", err)
 	}
 }
 

@@ -8,11 +8,11 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
-// exportable are the CUmemAllocationHandleType bits with one of which NVSHMEM shares memory:
+// exportable are the CUmemAllocationHandleType bits with one of which a transport shares memory:
 // a file descriptor, and a fabric handle.
 const exportable = 1 | 8
 
-// RegisterSymmetric implements driver.Memories. NVSHMEM gives up its whole heap when it
+// RegisterSymmetric implements driver.Memories. A library may give up its whole heap when it
 // cannot register a buffer, so what it would refuse must not reach it on any PE.
 func (d *device) RegisterSymmetric(ctx context.Context, m driver.Mem, where string) (driver.Mem, error) {
 	a, err := d.registrable(m)
@@ -46,7 +46,7 @@ func (d *device) RegisterSymmetric(ctx context.Context, m driver.Mem, where stri
 	return s.mem(), nil
 }
 
-// mappable returns why NVSHMEM would refuse to map memory into its heap, or nil.
+// mappable returns why the library would refuse to map memory into its heap, or nil.
 func (d *device) mappable(a *allocation) error {
 	if d.lim.pes > 1 {
 		return errors.New("PEs that share a GPU cannot register symmetric memory")
@@ -56,7 +56,8 @@ func (d *device) mappable(a *allocation) error {
 		return err
 	}
 	if a.bytes == 0 || a.bytes%granule != 0 {
-		return fmt.Errorf("%d bytes are no multiple of %d, the granularity of NVSHMEM's heap (%s); use AllocVirtual", a.bytes, granule, granularityVariable)
+		_, variable, _ := d.svc.transport.Host.Granule(d.getenv)
+		return fmt.Errorf("%d bytes are no multiple of %d, the granularity of the symmetric heap (%s); use AllocVirtual", a.bytes, granule, variable)
 	}
 	h, r := d.drv.RetainHandle(a.addr)
 	if r.Fatal() {

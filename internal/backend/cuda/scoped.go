@@ -11,7 +11,7 @@ import (
 // while it is used.
 type scopedDevice struct{ *device }
 
-// OpenAlone returns the GPU numbered job.LocalRank without NVSHMEM. A process may have
+// OpenAlone returns the GPU numbered job.LocalRank without a transport. A process may have
 // several such devices, beside one of Open.
 func OpenAlone(ctx context.Context, job driver.Job) (driver.Device, error) {
 	return openAlone(ctx, job, system(job))

@@ -7,18 +7,14 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
-	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // machineCode returns machine code of the artifact for this GPU: a cubin made
 // ahead of time where one fits, or else one built here from the IR.
 func (d *device) machineCode(ctx context.Context, a *driver.Artifact, communicates bool) (driver.Cubin, error) {
-	var host *nvshmem.Version
-	if communicates {
-		v := d.sym.lib.Version()
-		host = &v
-	}
-	c, rejected := pickCubin(a.Cubins, d.major, d.minor, host)
+	c, rejected := d.pickCubin(a.Cubins, communicates)
 	if c != nil {
 		return *c, nil
 	}
@@ -33,16 +29,15 @@ func (d *device) machineCode(ctx context.Context, a *driver.Artifact, communicat
 	if err != nil {
 		return driver.Cubin{}, fmt.Errorf("compile for %s%s: %w", gpu, because(rejected), err)
 	}
-	if c, rejected = pickCubin([]driver.Cubin{built}, d.major, d.minor, host); c == nil {
-		return driver.Cubin{}, fmt.Errorf("what was compiled here cannot be used%s: the NVSHMEM headers and the NVSHMEM host library must be of one installation", because(rejected))
+	if c, rejected = d.pickCubin([]driver.Cubin{built}, communicates); c == nil {
+		return driver.Cubin{}, fmt.Errorf("what was compiled here cannot be used%s: the headers and the host library of %s must be of one installation", because(rejected), d.svc.transport.Title)
 	}
 	return built, nil
 }
 
-// pickCubin returns the best of the cubins that run on a GPU of the given
-// compute capability, with a device library that the NVSHMEM host library
-// accepts where one is given, or nil and why each did not do.
-func pickCubin(cubins []driver.Cubin, major, minor int, host *nvshmem.Version) (best *driver.Cubin, rejected []string) {
+// pickCubin returns the best of the cubins that run on this GPU, with a device library that the
+// host library accepts where they communicate, or nil and why each did not do.
+func (d *device) pickCubin(cubins []driver.Cubin, communicate bool) (best *driver.Cubin, rejected []string) {
 	var bestTarget arch.Target
 	for i := range cubins {
 		c := &cubins[i]
@@ -51,12 +46,12 @@ func pickCubin(cubins []driver.Cubin, major, minor int, host *nvshmem.Version) (
 			rejected = append(rejected, err.Error())
 			continue
 		}
-		if !a.RunsOn(major, minor) {
-			rejected = append(rejected, fmt.Sprintf("that for %s does not run on a GPU of compute capability %d.%d", a, major, minor))
+		if !a.RunsOn(d.major, d.minor) {
+			rejected = append(rejected, fmt.Sprintf("that for %s does not run on a GPU of compute capability %d.%d", a, d.major, d.minor))
 			continue
 		}
-		if host != nil {
-			if why := unfit(c, *host); why != "" {
+		if communicate {
+			if why := d.unfit(c); why != "" {
 				rejected = append(rejected, why)
 				continue
 			}
@@ -68,16 +63,39 @@ func pickCubin(cubins []driver.Cubin, major, minor int, host *nvshmem.Version) (
 	return best, rejected
 }
 
-// unfit says why a cubin cannot be used with an NVSHMEM host library.
-func unfit(c *driver.Cubin, host nvshmem.Version) string {
-	v, err := nvshmem.ParseVersion(c.NVSHMEM)
-	if err != nil {
-		return fmt.Sprintf("that for %s does not say which NVSHMEM it was linked with", c.Arch)
-	}
-	if !host.Runs(v) {
-		return fmt.Sprintf("that for %s was linked with NVSHMEM %v, and this host has %v", c.Arch, v, host)
+// unfit says why the host library does not work with a cubin, or "".
+func (d *device) unfit(c *driver.Cubin) string {
+	name, version, _ := strings.Cut(c.Transport, " ")
+	t := d.svc.transport
+	switch of, err := registry.Lookup(name); {
+	case version == "":
+		return fmt.Sprintf("that for %s does not say how it communicates", c.Arch)
+	case err != nil || of.Family() != t.Family():
+		return fmt.Sprintf("that for %s communicates by %s, and this job by %s", c.Arch, name, t.Name)
+	case !d.sym.lib.Runs(version):
+		return fmt.Sprintf("that for %s was linked with %s %s, and this host has %s", c.Arch, t.Title, version, d.sym.lib.Version())
 	}
 	return ""
+}
+
+// checkFar refuses kernels that do not reach PEs whose memory this PE cannot address.
+func (d *device) checkFar(m *manifest.Manifest) error {
+	t, err := registry.Lookup(m.Transport)
+	if err != nil {
+		return err
+	}
+	why := t.Host.Far(t, d.getenv, m.Ops)
+	if why == nil {
+		return nil
+	}
+	for pe := range d.job.Size {
+		if addr, err := d.sym.lib.Ptr(d.sym.board, pe); err != nil {
+			return err
+		} else if addr == 0 {
+			return fmt.Errorf("kernels of %s: PE %d cannot address the memory of PE %d, and %w", m.Package, d.job.Rank, pe, why)
+		}
+	}
+	return nil
 }
 
 // because lists why cubins were not used.

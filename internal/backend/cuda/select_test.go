@@ -52,26 +52,26 @@ func TestKernelsMustBeBuiltForTheNIC(t *testing.T) {
 	for name, tt := range map[string]struct {
 		pes             int
 		variable, value string
-		built           bool
+		built           string
 		want            string // in the error of PE 0; empty for none
 	}{
-		"off":                 {3, ibgda, "", false, ""},
-		"0":                   {3, ibgda, "0", false, ""},
-		"no":                  {3, ibgda, "no", false, ""},
-		"False":               {3, ibgda, "False", false, ""},
-		"on":                  {3, ibgda, "1", false, "NVSHMEM_IB_ENABLE_IBGDA=1 has GPUs drive the NIC, by which PE 0 reaches PE 2, and the kernels of example.com/k are not built for that; build them with -ibgda"},
-		"on, in words":        {3, ibgda, "true", false, "NVSHMEM_IB_ENABLE_IBGDA=true"},
-		"built for it":        {3, ibgda, "1", true, ""},
-		"all are addressed":   {2, ibgda, "1", false, ""},
-		"one PE":              {1, ibgda, "1", false, ""},
-		"GPUNetIO":            {3, gdaki, "1", false, "built for that; leave the variable unset"},
-		"GPUNetIO, for IBGDA": {3, gdaki, "1", true, "NVSHMEM_GPUNETIO_ENABLE_GDAKI=1"},
+		"off":                 {3, ibgda, "", "", ""},
+		"0":                   {3, ibgda, "0", "", ""},
+		"no":                  {3, ibgda, "no", "", ""},
+		"False":               {3, ibgda, "False", "", ""},
+		"on":                  {3, ibgda, "1", "", "kernels of example.com/k: PE 0 cannot address the memory of PE 2, and NVSHMEM_IB_ENABLE_IBGDA=1 has GPUs drive the NIC on the way there, for which the kernels are not built; build them with -transport nvshmem-ibgda"},
+		"on, in words":        {3, ibgda, "true", "", "NVSHMEM_IB_ENABLE_IBGDA=true"},
+		"built for it":        {3, ibgda, "1", "nvshmem-ibgda", ""},
+		"all are addressed":   {2, ibgda, "1", "", ""},
+		"one PE":              {1, ibgda, "1", "", ""},
+		"GPUNetIO":            {3, gdaki, "1", "", "not built; leave the variable unset"},
+		"GPUNetIO, for IBGDA": {3, gdaki, "1", "nvshmem-ibgda", "NVSHMEM_GPUNETIO_ENABLE_GDAKI=1"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, errs := onPEs(t, tt.pes, func(d *device) error {
 				d.job.Getenv = func(name string) string { return map[string]string{tt.variable: tt.value}[name] }
 				a := artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: true})
-				a.Manifest.Package, a.Manifest.IBGDA = "example.com/k", tt.built
+				a.Manifest.Package, a.Manifest.Transport = "example.com/k", tt.built
 				_, err := d.Load(t.Context(), a)
 				return err
 			})

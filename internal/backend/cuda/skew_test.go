@@ -10,6 +10,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/test/faultcount"
+	"github.com/gpuc-go/gpuc/internal/transport"
 	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
@@ -37,23 +38,23 @@ func TestEachVersionSkewIsNamed(t *testing.T) {
 		"a newer device library": {driver: 13000, image: "image", host: host, aheadOf: "3.8.0", want: []string{"that for sm_90 was linked with NVSHMEM 3.8.0, and this host has 3.4.5", "run gpuc generate, or gpuc build -arch sm_90"}},
 		"another major version":  {driver: 13000, image: "image", host: nvshmem.Version{Major: 4}, aheadOf: "3.4.5", want: []string{"linked with NVSHMEM 3.4.5, and this host has 4.0.0", "gpuc build -arch sm_90"}},
 		"headers of another installation": {driver: 13000, image: "image", host: host, aheadOf: "3.8.0", built: "3.8.0", want: []string{
-			"was linked with NVSHMEM 3.8.0, and this host has 3.4.5", "the NVSHMEM headers and the NVSHMEM host library must be of one installation"}},
-		"no version":        {driver: 13000, image: "image", host: host, want: []string{"does not say which NVSHMEM it was linked with", "run gpuc generate"}},
-		"no version at all": {driver: 13000, image: "image", host: host, aheadOf: "new", want: []string{"does not say which NVSHMEM it was linked with", "run gpuc generate"}},
+			"was linked with NVSHMEM 3.8.0, and this host has 3.4.5", "the headers and the host library of NVSHMEM must be of one installation"}},
+		"no version":        {driver: 13000, image: "image", host: host, want: []string{"does not say how it communicates", "run gpuc generate"}},
+		"no version at all": {driver: 13000, image: "image", host: host, aheadOf: "new", want: []string{"was linked with NVSHMEM new, and this host has 3.4.5", "run gpuc generate"}},
 		"damaged, no skew":  {driver: 13000, image: "damaged", host: host, aheadOf: "3.4.5", want: []string{"machine code for sm_90", "not an ELF file"}},
 	} {
 		f, w := newFakeDriver(map[string]*fakeKernel{"k": {params: 8, maxThreads: 1024, active: 4}}), newFakeWorld(1)
 		f.version, w.pes[0].version = v.driver, v.host
 		services := fakeServices(f, w, 0)
 		services.build = func(context.Context, *driver.Artifact, arch.Target) (driver.Cubin, error) {
-			return driver.Cubin{Arch: "sm_90", NVSHMEM: v.built, Image: []byte(v.image)}, nil
+			return driver.Cubin{Arch: "sm_90", Transport: "nvshmem " + v.built, Image: []byte(v.image)}, nil
 		}
 		d, err := open(t.Context(), driver.Job{Size: 1}, services)
 		if err != nil {
 			t.Fatal(err)
 		}
 		a := artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: true})
-		a.Cubins[0].NVSHMEM, a.Cubins[0].Image = v.aheadOf, []byte(v.image)
+		a.Cubins[0].Transport, a.Cubins[0].Image = "nvshmem "+v.aheadOf, []byte(v.image)
 		if v.built != "" {
 			a.IR = irOf("IR")
 		}
@@ -161,7 +162,7 @@ func TestEachCallOfNVSHMEMThatFailsIsNamed(t *testing.T) {
 		f, w := newFakeDriver(map[string]*fakeKernel{"k": {params: 8, maxThreads: 1024, active: 4}}), newFakeWorld(1)
 		b.fakePE = w.pes[0]
 		services := fakeServices(f, w, 0)
-		services.nvshmem = func() (symmetric, error) { return b, nil }
+		services.host = func() (transport.Host, error) { return b, nil }
 		d, err := open(t.Context(), driver.Job{Size: 1}, services)
 		if err != nil {
 			return f, err

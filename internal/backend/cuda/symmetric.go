@@ -8,12 +8,11 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/transport"
-	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
-// symState is what a device has once NVSHMEM is initialised.
+// symState is what a device has once the transport is initialised.
 type symState struct {
-	lib symmetric
+	lib transport.Host
 	// board is symmetric memory for exchanges (agree.go): two boards of one
 	// record per PE, used in turn.
 	board uint64
@@ -27,11 +26,10 @@ type symState struct {
 	splits map[uint64]uint64
 	// operands are those of the call that is being made.
 	operands transport.Operands
-	// scratch is symmetric memory of scratchBytes for reductions (reduce.go), and room
-	// is how many bytes NVSHMEM's reduce-scatter takes.
+	// scratch is symmetric memory of scratchBytes for reductions (reduce.go), which have limits.
 	scratch uint64
-	room    int
-	// limited says that PEs share GPUs without MPS, where NVSHMEM does less. It is asked
+	limits  transport.ReduceLimits
+	// limited says that PEs share GPUs without MPS, where the library does less. It is asked
 	// once: each operation on a stream wants to know.
 	limited bool
 	// checks is where PEs compare their calls (check.go), 0 if they do not, and checked
@@ -40,7 +38,7 @@ type symState struct {
 	checked map[int32]int
 }
 
-// openSymmetric initialises NVSHMEM unless that was done. With more than one PE
+// openSymmetric initialises the transport unless that was done. With more than one PE
 // it is collective.
 func (d *device) openSymmetric(ctx context.Context) error {
 	if d.sym != nil {
@@ -49,7 +47,7 @@ func (d *device) openSymmetric(ctx context.Context) error {
 	if d.job.Alone {
 		return driver.ErrAlone
 	}
-	if err := checkScratch(d.job.Getenv); err != nil {
+	if err := d.svc.transport.Host.Check(d.getenv); err != nil {
 		return err
 	}
 	lib, err := d.startSymmetric(ctx)
@@ -57,30 +55,30 @@ func (d *device) openSymmetric(ctx context.Context) error {
 		return err
 	}
 	status := lib.Status()
-	if d.job.Size > 1 && !d.job.Oversubscribe && (status == nvshmem.LimitedMPG || status == nvshmem.FullMPG) {
+	if d.job.Size > 1 && !d.job.Oversubscribe && (status == transport.LimitedMPG || status == transport.FullMPG) {
 		return fmt.Errorf("PEs share a GPU: each PE of a host needs a LocalRank of its own, which picks its GPU (this one has %d), or the PEs are told to share by GPUC_OVERSUBSCRIBE=1", d.job.LocalRank)
 	}
 	boards := 2 * d.job.Size * recordBytes
 	board, err := lib.Malloc(boards + scratchBytes + d.checkBytes())
 	if err == nil && board == 0 {
-		err = errNoSymmetricMemory
+		err = d.svc.transport.Host.NoRoom
 	}
 	if err != nil {
-		return fmt.Errorf("set up NVSHMEM: %w", err)
+		return fmt.Errorf("set up %s: %w", d.svc.transport.Title, err)
 	}
-	d.sym = &symState{lib: lib, board: board, scratch: board + uint64(boards), room: reduceRoom(d.job.Getenv), limited: status == nvshmem.LimitedMPG}
+	d.sym = &symState{lib: lib, board: board, scratch: board + uint64(boards), limits: d.svc.transport.Host.ReduceLimits(d.getenv), limited: status == transport.LimitedMPG}
 	if d.checkBytes() > 0 {
 		d.sym.checks, d.sym.checked = d.sym.scratch+scratchBytes, map[int32]int{}
 	}
 	return nil
 }
 
-// startSymmetric initialises NVSHMEM.
-func (d *device) startSymmetric(ctx context.Context) (symmetric, error) {
+// startSymmetric initialises the host library.
+func (d *device) startSymmetric(ctx context.Context) (transport.Host, error) {
 	if lib := d.bootstrapped; lib != nil {
 		return lib, lib.Complete()
 	}
-	lib, err := d.svc.nvshmem()
+	lib, err := d.svc.host()
 	if err != nil {
 		return nil, err
 	}
@@ -91,35 +89,31 @@ func (d *device) startSymmetric(ctx context.Context) (symmetric, error) {
 	}
 	id, err := d.shareID(ctx, lib)
 	if err != nil {
-		return nil, fmt.Errorf("agree on an NVSHMEM unique id: %w", err)
+		return nil, fmt.Errorf("agree on a unique id of %s: %w", d.svc.transport.Title, err)
 	}
 	return lib, lib.Init(d.job.Rank, d.job.Size, id)
 }
 
-// bootstrap has the PEs meet by NVSHMEM's own bootstrap, if the job says so, and learns
+// bootstrap has the PEs meet by a bootstrap of the host library's own, if the job says so, and learns
 // from it which PE this is.
 func (d *device) bootstrap() error {
 	j := &d.job
 	if j.Bootstrap == "" {
 		return nil
 	}
-	if err := checkScratch(j.Getenv); err != nil {
+	if err := d.svc.transport.Host.Check(d.getenv); err != nil {
 		return err
 	}
-	lib, err := d.svc.nvshmem()
+	lib, err := d.svc.host()
 	if err != nil {
 		return err
 	}
-	getenv := j.Getenv
-	if getenv == nil {
-		getenv = func(string) string { return "" }
-	}
-	rank, size, local, err := lib.Bootstrap(j.Bootstrap, getenv)
+	rank, size, local, err := lib.Bootstrap(j.Bootstrap, d.getenv)
 	if err != nil {
 		return err
 	}
 	if j.Size != 0 && (j.Size != size || j.Rank != rank) {
-		// NVSHMEM would go on, and end the process by a segmentation violation (3.4.5).
+		// The library might go on, and end the process by a segmentation violation (NVSHMEM 3.4.5).
 		return fmt.Errorf("this is PE %d of %d by %s, and PE %d of %d by the launcher or the program; take a bootstrap that the launcher offers, or leave Rank and Size 0", rank, size, j.Bootstrap, j.Rank, j.Size)
 	}
 	j.Rank, j.Size, j.LocalRank = rank, size, local
@@ -127,14 +121,23 @@ func (d *device) bootstrap() error {
 	return nil
 }
 
-// EndProcess implements driver.Ender: NVSHMEM ends what its bootstrap has begun when the process ends.
+// EndProcess implements driver.Ender: the library ends what its bootstrap has begun when the process
+// ends.
 func (d *device) EndProcess() {
 	if d.bootstrapped != nil {
 		d.bootstrapped.Exit()
 	}
 }
 
-func (d *device) shareID(ctx context.Context, lib symmetric) ([]byte, error) {
+// getenv returns a variable of the job's environment.
+func (d *device) getenv(name string) string {
+	if d.job.Getenv == nil {
+		return ""
+	}
+	return d.job.Getenv(name)
+}
+
+func (d *device) shareID(ctx context.Context, lib transport.Host) ([]byte, error) {
 	if d.job.Size == 1 {
 		return lib.UniqueID()
 	}
@@ -144,13 +147,7 @@ func (d *device) shareID(ctx context.Context, lib symmetric) ([]byte, error) {
 	return d.job.ShareID(ctx, lib.UniqueID)
 }
 
-// errNoSymmetricMemory names what limits the symmetric heap (NVSHMEM
-// documentation, Environment Variables).
-var errNoSymmetricMemory = errors.New("the symmetric heap has no room; set NVSHMEM_SYMMETRIC_SIZE (such as 8G, the default is 1G) on every PE, " +
-	"and NVSHMEM_MAX_MEMORY_PER_GPU where the heap grows on demand")
-
-// AllocSym implements driver.Device. The memory comes from NVSHMEM's symmetric
-// heap, whose size the variable NVSHMEM_SYMMETRIC_SIZE sets.
+// AllocSym implements driver.Device. The memory comes from the symmetric heap.
 func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
 	return d.allocSymFrom(ctx, bytes, nil, nil, where)
 }
@@ -196,7 +193,7 @@ func (d *device) allocSym(ctx context.Context, bytes int, content []byte, o *dri
 		}
 	}
 	if addr == 0 {
-		return nil, fmt.Errorf("%d bytes of symmetric memory: %w", bytes, errNoSymmetricMemory)
+		return nil, fmt.Errorf("%d bytes of symmetric memory: %w", bytes, d.svc.transport.Host.NoRoom)
 	}
 	if !o.Uninitialized {
 		if err := d.fillNow(addr, bytes, content); err != nil {
@@ -245,7 +242,7 @@ func (d *device) takeSym(bytes, align int) (uint64, error) {
 	return d.sym.lib.Align(align, bytes)
 }
 
-// certainRoom is the size up to which an allocation goes to NVSHMEM unasked.
+// certainRoom is the size up to which an allocation goes to the host library unasked.
 const certainRoom = 64 << 20
 
 // roomEverywhere reports whether every PE may have room for an allocation.

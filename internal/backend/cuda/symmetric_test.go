@@ -265,7 +265,7 @@ func TestSymmetricMemoryThatOnePELacksIsRefusedOnAll(t *testing.T) {
 	w, errs := onPEs(t, 2, func(d *device) error {
 		d.drv.(*fakeDriver).free = big - d.Rank() // PE 1 lacks one byte
 		_, err := d.AllocSym(t.Context(), big, "a.go:1")
-		if !errors.Is(err, errNoSymmetricMemory) {
+		if !errors.Is(err, nvshmem.Transport().Host.NoRoom) {
 			return fmt.Errorf("got %v", err)
 		}
 		_, err = d.AllocSym(t.Context(), 8, "a.go:2")
@@ -316,7 +316,7 @@ func TestMorePEsThanGPUs(t *testing.T) {
 
 func TestMachineCodeIsPickedOrBuilt(t *testing.T) {
 	cubin := func(arch, version string) driver.Cubin {
-		return driver.Cubin{Arch: arch, NVSHMEM: version, Image: []byte(arch + " " + version)}
+		return driver.Cubin{Arch: arch, Transport: "nvshmem " + version, Image: []byte(arch + " " + version)}
 	}
 	for _, c := range []struct {
 		name   string

@@ -2,20 +2,15 @@ package cuda
 
 import (
 	"context"
-	"errors"
 	"hash/fnv"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
-	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
-// errTeamsShared: NVSHMEM ends the process there.
-var errTeamsShared = errors.New("PEs share GPUs without NVIDIA's Multi-Process Service, where NVSHMEM has the world team alone: " +
-	"start nvidia-cuda-mps-control -d and set CUDA_MPS_ACTIVE_THREAD_PERCENTAGE to 80 divided by the PEs of a GPU; or start as many PEs as there are GPUs; or emulate them")
-
-// hasTeams initialises NVSHMEM, and returns an error where it has no teams.
+// hasTeams initialises the transport, and returns an error where it has no teams.
 func (d *device) hasTeams(ctx context.Context) error {
 	if err := d.alive(); err != nil {
 		return err
@@ -24,7 +19,7 @@ func (d *device) hasTeams(ctx context.Context) error {
 		return err
 	}
 	if d.sym.limited {
-		return errTeamsShared
+		return d.svc.transport.Host.Limited.Teams
 	}
 	return nil
 }
@@ -60,12 +55,6 @@ func (d *device) Members(id int32) ([]int, error) {
 	if d.sym == nil {
 		return []int{0}, d.alive()
 	}
-	if id == op.TeamGPULeaders {
-		// NVSHMEM has this team on its members alone, and fails elsewhere.
-		if me, err := d.sym.lib.TeamMyPE(op.TeamSameGPU); err != nil || me != 0 {
-			return nil, err
-		}
-	}
 	return d.sym.lib.TeamMembers(id)
 }
 
@@ -79,21 +68,21 @@ func (d *device) Contexts(t driver.Team) (int, error) {
 
 // SplitStrided implements driver.Teams.
 func (d *device) SplitStrided(ctx context.Context, parent driver.Team, start, stride, size, contexts int, where string) (driver.Team, error) {
-	t := driver.Team{ID: nvshmem.InvalidTeam, Members: parent.Strided(start, stride, size)}
+	t := driver.Team{ID: transport.NoTeam, Members: parent.Strided(start, stride, size)}
 	err := d.beginSplit(ctx, parent.ID, where, 1, start, stride, size, contexts)
 	switch {
 	case err != nil:
 	case !rising(parent.Members) || stride < 1 && size > 1:
 		t.ID, err = d.splitByID(parent, t.Members, contexts)
 	default:
-		// NVSHMEM looks at the stride of a single PE too.
+		// A library may look at the stride of a single PE too.
 		t.ID, err = d.sym.lib.SplitStrided(parent.ID, start, max(stride, 1), size, contexts)
 	}
 	return t, err
 }
 
 // rising reports whether the PEs of a team are at equal distances, upwards: the only
-// teams of whose parts NVSHMEM makes teams.
+// teams of whose parts the host library makes teams.
 func rising(members []int) bool {
 	for i := 1; i < len(members); i++ {
 		if step := members[1] - members[0]; step < 1 || members[i]-members[i-1] != step {
@@ -103,7 +92,7 @@ func rising(members []int) bool {
 	return true
 }
 
-// splitByID makes a team of members of parent that NVSHMEM's calls for parts of a
+// splitByID makes a team of members of parent that the library's calls for parts of a
 // team refuse: those whose numbers go downwards. All members of parent call it. They
 // know the id without telling each other, since they all have made the same teams of
 // parent before.
@@ -115,10 +104,10 @@ func (d *device) splitByID(parent driver.Team, members []int, contexts int) (int
 	d.sym.splits[key]++
 	me := slices.Index(members, d.job.Rank)
 	if me < 0 {
-		return nvshmem.InvalidTeam, nil
+		return transport.NoTeam, nil
 	}
 	args := slices.Concat(parent.Members, []int{-1, int(d.sym.splits[key]), -1}, members)
-	// The number of all ones is NVSHMEM's for no id.
+	// The number of all ones may stand for no id.
 	return d.sym.lib.NewTeam(hashOf(args...)&^(1<<63), me, len(members), contexts)
 }
 

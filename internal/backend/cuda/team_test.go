@@ -10,7 +10,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
-	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // TestTeamsOfPEsThatShare refuses what NVSHMEM would end the process for, and asks
@@ -20,7 +20,7 @@ func TestTeamsOfPEsThatShare(t *testing.T) {
 		_, errs := onPEs(t, 2, func(d *device) error {
 			d.sym.limited = limited
 			all := driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}
-			if _, err := d.SplitStrided(t.Context(), all, 0, 1, 1, driver.NoContexts, "a.go:1"); errors.Is(err, errTeamsShared) != limited {
+			if _, err := d.SplitStrided(t.Context(), all, 0, 1, 1, driver.NoContexts, "a.go:1"); errors.Is(err, d.svc.transport.Host.Limited.Teams) != limited {
 				return fmt.Errorf("limited %v: split: %v", limited, err)
 			}
 			return d.Close()
@@ -43,7 +43,7 @@ func TestTeamsThatNVSHMEMDoesNotSplit(t *testing.T) {
 			return nil
 		}
 		odd := d.Rank() % 2
-		ids := [2][2]int32{{nvshmem.InvalidTeam, nvshmem.InvalidTeam}, {8, 8}}[odd]
+		ids := [2][2]int32{{transport.NoTeam, transport.NoTeam}, {8, 8}}[odd]
 		for _, id := range ids {
 			part, err := d.SplitStrided(t.Context(), all, 3, -2, 2, driver.NoContexts, "a.go:1")
 			if err := want(part, err, id, 3, 1); err != nil {
@@ -59,7 +59,7 @@ func TestTeamsThatNVSHMEMDoesNotSplit(t *testing.T) {
 		}
 		// One PE has no direction, and NVSHMEM makes its team.
 		one, err := d.SplitStrided(t.Context(), all, 3, -1, 1, driver.NoContexts, "a.go:3")
-		id := int32(nvshmem.InvalidTeam)
+		id := int32(transport.NoTeam)
 		if d.Rank() == 3 {
 			id = 6
 		}
@@ -110,11 +110,6 @@ func TestTeamsAreMadeWithTheirContexts(t *testing.T) {
 			if lib.contexts != c.want {
 				return fmt.Errorf("%d contexts, want %d", lib.contexts, c.want)
 			}
-		}
-		// PE 1 shares the GPU of PE 0, and leads nothing.
-		leaders, err := d.Members(op.TeamGPULeaders)
-		if leads := d.Rank() == 0; err != nil || leads != (leaders != nil) {
-			return fmt.Errorf("leaders %v, %v", leaders, err)
 		}
 		return nil
 	})

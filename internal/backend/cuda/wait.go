@@ -173,7 +173,7 @@ func (d *device) cancelWait(reason error) error {
 	d.setAbort(1)
 	patience := d.grace
 	if !d.abortComms() && !d.launched() {
-		// What runs is a barrier of NVSHMEM, which ends by itself or never.
+		// What runs is a barrier of the host library, which ends by itself or never.
 		patience = 0
 	}
 	timer := time.NewTimer(patience)

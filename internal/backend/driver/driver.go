@@ -116,12 +116,13 @@ type Versions struct {
 	// Driver is the release of the GPU driver, such as 580.159.04, and CUDA the newest
 	// CUDA that it supports, such as 13.0.
 	Driver, CUDA string
-	// NVSHMEM is the version of the host library, and Spec that of OpenSHMEM that it
+	// Transport is how PEs communicate and the version of the host library, such as nvshmem
+	// 3.4.5, and Spec the version of OpenSHMEM that it
 	// follows.
-	NVSHMEM, Spec string
-	// DeviceLibraries are the versions of NVSHMEM's device code in the loaded kernels.
+	Transport, Spec string
+	// DeviceLibraries are the transports and versions of the device code in the loaded kernels.
 	DeviceLibraries []string
-	// Status is how far NVSHMEM has come: a value of nvshmemx_init_status_t.
+	// Status is how far the host library has come: a value of gpurt.Status.
 	Status int
 }
 
@@ -166,10 +167,10 @@ type Artifact struct {
 // Cubin is linked machine code.
 type Cubin struct {
 	Arch string // such as sm_90
-	// NVSHMEM is the version of the device library inside, such as 3.4.5;
-	// empty if no kernel communicates.
-	NVSHMEM string
-	Image   []byte
+	// Transport is the transport of the device library inside and its version, such as
+	// nvshmem 3.4.5; empty if no kernel communicates.
+	Transport string
+	Image     []byte
 }
 
 // Module is a loaded artifact.

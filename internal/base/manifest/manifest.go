@@ -56,9 +56,9 @@ type Config struct {
 	// Trace says how much the kernels record of what they do (internal/base/trace); empty for
 	// nothing.
 	Trace string `json:"trace,omitempty"`
-	// IBGDA has kernels that communicate linked with the device library that can drive a NIC by
-	// itself.
-	IBGDA bool `json:"ibgda,omitempty"`
+	// Transport is the name of the transport by which kernels that communicate do so
+	// (internal/transport); empty for that of this gpuc.
+	Transport string `json:"transport,omitempty"`
 	// Sanitize has the kernels look for mistakes while they run (internal/sanitizer).
 	Sanitize bool `json:"sanitized,omitempty"`
 	// Debug leaves the code as it is written, and gives machine code the information that a
@@ -83,8 +83,9 @@ type Extern struct {
 type Unit struct {
 	File string `json:"file"` // base name
 	Kind string `json:"kind"` // internal/base/extern.Kind
-	// Shmem says that it calls NVSHMEM, so that the device library is linked.
-	Shmem bool `json:"shmem,omitempty"`
+	// Transport is the name of the transport whose functions it calls, so that the device library
+	// is linked; empty if it calls none.
+	Transport string `json:"transport,omitempty"`
 	// Source is the content of a file of text, Code that of any other: JSON cannot
 	// hold a string that is not UTF-8.
 	Source string `json:"source,omitempty"`
@@ -113,10 +114,10 @@ func OtherBuild(importPath string, pe, other int) error {
 	return fmt.Errorf("PE %d has another build of the kernels of %s than PE %d: their sources, or how they were compiled, differ; start the same executable everywhere", pe, importPath, other)
 }
 
-// Shmem reports whether the kernels need NVSHMEM's device library.
+// Shmem reports whether the kernels need the device library.
 func (m *Manifest) Shmem() bool {
 	for _, u := range m.Units {
-		if u.Shmem {
+		if u.Transport != "" {
 			return true
 		}
 	}
@@ -144,7 +145,7 @@ type Kernel struct {
 	Cluster []int `json:"cluster,omitempty"`
 	// SharedBytes is the static shared memory of one block.
 	SharedBytes int `json:"sharedBytes,omitempty"`
-	// Shmem says that it calls NVSHMEM, so that the module must be
+	// Shmem says that it communicates, so that the module must be
 	// registered with the NVSHMEM host library before a launch.
 	Shmem bool `json:"shmem,omitempty"`
 	// Collective says that it waits for other PEs or for its whole grid, or is Resident: it

@@ -13,6 +13,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/build"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // links measures how long it takes to compile the device library and to link the
@@ -40,7 +41,7 @@ func links(ctx context.Context, tc *toolchain.Toolchain, a arch.Target, packages
 		return nil
 	}
 	err = row("the device library", func(bool) error {
-		_, err := devicelib.New(tc, c, a, devicelib.Options{}).LTOIR(ctx, nil)
+		_, err := devicelib.New(registry.Default(), tc, c, a).LTOIR(ctx, nil)
 		return err
 	})
 	if err != nil {

@@ -82,12 +82,12 @@ var house = map[string]group{
 
 	// Floor 2: the compiler; the device library and the link; the back ends and the
 	// runtime. compiler and runtime never meet: the manifest is all that they share.
-	"compiler": {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/extern", "internal/base/printf"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
+	"compiler": {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/extern", "internal/base/printf", "internal/transport"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
 	// Finds functions in Go's own tests, and runs them in both forms.
 	"compiler/internal/gotests": {floor: 2, may: []string{"compiler", "dsl", "internal/base/fault", "internal/test/irexec"}},
 
 	"devicelib":               {floor: 2, may: with("internal/transport", "internal/nvidia/nvrtc", "internal/store/cache", "internal/nvidia/toolchain")},
-	"ltoir":                   {floor: 2, may: with("internal/base/extern", "devicelib", "internal/nvidia/dl", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/toolchain")},
+	"ltoir":                   {floor: 2, may: with("internal/base/extern", "devicelib", "internal/nvidia/dl", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/toolchain", "internal/transport")},
 	"internal/nvidia/install": {floor: 2, may: []string{"internal/store/own", "internal/nvidia/toolchain", "internal/nvidia/wheel"}},
 	"internal/job/meet":       {floor: 1, may: []string{"internal/job/jobenv", "internal/store/own"}},
 	"internal/job/launcher":   {floor: 2, may: []string{"internal/base/hang", "internal/base/trace", "internal/job/jobenv", "internal/job/meet", "internal/job/procgroup", "internal/store/scratch"}, outside: []string{"golang.org/x/sys"}},
@@ -108,13 +108,13 @@ var house = map[string]group{
 
 	// Floor 4: what users see and run.
 	"vet":            {floor: 4, may: []string{"compiler", "internal/base/diag", "internal/build"}, outside: []string{"golang.org/x/tools"}},
-	"cmd":            {floor: 4, may: with("vet", "internal/build/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/store/scratch", "internal/store/whole", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/meet", "internal/job/procgroup", "internal/job/jobenv", "internal/job/origin", "internal/nvidia/dl"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
+	"cmd":            {floor: 4, may: with("vet", "internal/build/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/store/scratch", "internal/store/whole", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/meet", "internal/job/procgroup", "internal/job/jobenv", "internal/job/origin", "internal/nvidia/dl", "internal/transport"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":       {floor: 4, may: []string{"dsl", "runtime", "kernels"}},
 	"examples/torch": {floor: 4, may: []string{"dsl", "runtime", "runtime/dlpack"}, outside: []string{"github.com/ebitengine/purego"}},
 	"kernels":        {floor: 4, may: []string{"dsl", "runtime"}},
 	"testsuite":      {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "examples", "kernels")},
 	"bench":          {floor: 4, may: []string{"dsl", "runtime", "examples", "kernels"}, outside: []string{"gonum.org/v1/plot"}},
-	"internal/cmd":   {floor: 4, may: []string{"devicelib", "internal/base/arch", "internal/base/manifest", "internal/build", "internal/store/cache", "internal/test/coverage", "internal/nvidia/toolchain", "internal/backend/driver"}, outside: []string{"golang.org/x/tools"}},
+	"internal/cmd":   {floor: 4, may: []string{"internal/transport", "devicelib", "internal/base/arch", "internal/base/manifest", "internal/build", "internal/store/cache", "internal/test/coverage", "internal/nvidia/toolchain", "internal/backend/driver"}, outside: []string{"golang.org/x/tools"}},
 
 	// Tests of the tree itself, and what only tests use.
 	"internal/test/chaintest":  {floor: 4, may: []string{"internal/base/arch", "internal/store/cache", "internal/nvidia/toolchain"}},

@@ -13,7 +13,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/test/golden"
 	"github.com/gpuc-go/gpuc/internal/transport"
-	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // TestOperationsDocumentIsCurrent compares docs/operations.md with what the table
@@ -135,7 +135,14 @@ While or Switch, where kernels communicate instead.
 }
 
 // documented returns the columns of all transports.
-func documented() []transport.Column { return nvshmem.Transport().Columns }
+func documented() (columns []transport.Column) {
+	for _, t := range registry.All() {
+		if t.Base == "" {
+			columns = append(columns, t.Columns...)
+		}
+	}
+	return columns
+}
 
 // describe says what the columns hold that are described in a part of the document, and returns
 // their titles for the heads of its tables.

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 
 	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // bootFuncs are the host library's functions with which it starts and ends.
@@ -43,23 +44,9 @@ const (
 	finalized
 )
 
-// Status is what nvshmemx_init_status returns.
-type Status int
-
-// The values of nvshmemx_init_status_t.
-const (
-	NotInitialized Status = 0
-	Bootstrapped   Status = 1 // the PEs have met
-	Initialized    Status = 2
-	LimitedMPG     Status = 3 // initialised; PEs share GPUs, which NVSHMEM supports in part
-	FullMPG        Status = 4 // initialised; PEs share GPUs by NVIDIA's Multi-Process Service
-)
-
-// started reports whether a status means that NVSHMEM is initialised.
-func (s Status) started() bool { return s >= Initialized && s <= FullMPG }
-
-// Status returns how far the host library has come in this process.
-func (l *Library) Status() Status { return Status(l.boot.initStatus()) }
+// Status returns how far the host library has come in this process. Its numbers
+// (nvshmemx_init_status_t) are those of transport.Status.
+func (l *Library) Status() transport.Status { return transport.Status(l.boot.initStatus()) }
 
 // ErrRunning says that NVSHMEM runs in this process already.
 var ErrRunning = errors.New("NVSHMEM runs in this process already, and a process is one PE; close that PE first")
@@ -69,7 +56,7 @@ func (l *Library) begin() error {
 	if l.state != opened {
 		return errors.New("this NVSHMEM has been started before")
 	}
-	if l.Status().started() {
+	if l.Status().Started() {
 		return ErrRunning
 	}
 	return nil
@@ -123,7 +110,7 @@ func (l *Library) start(flags uint32) error {
 		return err
 	}
 	s := l.Status()
-	if !s.started() {
+	if !s.Started() {
 		return &StartError{Rank: l.rank, Size: l.size, Status: int(s), NoContext: !l.contextCurrent(), Path: l.path, Version: l.version}
 	}
 	l.state = initialized
@@ -185,7 +172,7 @@ func (l *Library) Bootstrap(name string, getenv func(string) string) (rank, size
 	// Without a context some versions return an error although the PEs have met.
 	err = l.call(0)
 	switch s := l.Status(); {
-	case s >= Bootstrapped:
+	case s >= transport.Bootstrapped:
 	case err != nil:
 		return 0, 0, 0, fmt.Errorf("meet the other PEs by %s: %w; was the program started by a launcher that offers it?", name, err)
 	default:
@@ -267,7 +254,7 @@ func (e *StartError) reason() string {
 	switch {
 	case e.NoContext:
 		return "no CUDA context was current on the calling thread"
-	case Status(e.Status) == Bootstrapped:
+	case transport.Status(e.Status) == transport.Bootstrapped:
 		return "the PEs have met, and then no transport between their GPUs could be started; what NVSHMEM printed above is the reason, and NVSHMEM_DEBUG=INFO makes it print more. " +
 			"NVSHMEM_DISABLE_P2P and NVSHMEM_REMOTE_TRANSPORT, if they are set, leave transports out; nvidia-smi topo -p2p n shows which GPUs reach each other"
 	}

@@ -284,7 +284,7 @@ func TestInitRequiresTheStatusOfTheLibrary(t *testing.T) {
 		if err := l.Init(1, 2, id); err != nil || !l.Initialized() {
 			t.Errorf("status %d: %v", status, err)
 		}
-		if got := l.Status(); got != Status(status) {
+		if got := l.Status(); got != transport.Status(status) {
 			t.Errorf("status %d: %d", status, got)
 		}
 		if err := l.Init(1, 2, id); err == nil {
@@ -369,5 +369,23 @@ func TestUniqueIDSurvivesTheWayBetweenProcesses(t *testing.T) {
 	id.version++
 	if _, err := uniqueIDFrom(id.bytes()); err == nil {
 		t.Error("an id of another version was accepted")
+	}
+}
+
+// TestLeadersOfGPUs: a PE that shares the GPU of another leads nothing, and NVSHMEM is not asked.
+func TestLeadersOfGPUs(t *testing.T) {
+	for me, want := range [][]int{{0}, nil} {
+		l := &Library{state: initialized, size: 2}
+		l.team.myPE = func(team int32) int32 {
+			if team != op.TeamSameGPU {
+				t.Errorf("asks for the number in team %d", team)
+			}
+			return int32(me)
+		}
+		l.team.nPEs = func(int32) int32 { return 1 }
+		l.team.translate = func(_, pe, _ int32) int32 { return pe }
+		if got, err := l.TeamMembers(op.TeamGPULeaders); err != nil || !cmp.Equal(got, want) {
+			t.Errorf("PE %d: %v, %v; want %v", me, got, err, want)
+		}
 	}
 }

@@ -128,7 +128,14 @@ func Open(path string) (*Library, error) {
 }
 
 // Version returns the version of the host library.
-func (l *Library) Version() Version { return l.version }
+func (l *Library) Version() string { return l.version.String() }
+
+// Runs reports whether the library accepts modules that were linked with a version of the device
+// library.
+func (l *Library) Runs(device string) bool {
+	v, err := ParseVersion(device)
+	return err == nil && l.version.Runs(v)
+}
 
 func (l *Library) ready() error {
 	if l.state != initialized {

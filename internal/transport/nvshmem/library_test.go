@@ -17,6 +17,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 	"github.com/gpuc-go/gpuc/internal/test/launchtest"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // Nothing of this needs a GPU: initialising does.
@@ -26,10 +27,10 @@ func TestInstalledLibraryIsBoundAndMakesUniqueIDs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if found := tc.Version(toolchain.NVSHMEMHost); found != "" && !strings.HasPrefix(found, l.Version().String()) && !strings.HasPrefix(l.Version().String(), found) {
+	if found := tc.Version(toolchain.NVSHMEMHost); found != "" && !strings.HasPrefix(found, l.Version()) && !strings.HasPrefix(l.Version(), found) {
 		t.Errorf("the library says it is %v, its installation says %s", l.Version(), found)
 	}
-	if s := l.Status(); s != NotInitialized {
+	if s := l.Status(); s != transport.NotInitialized {
 		t.Errorf("status %d before Init", s)
 	}
 	if err := l.UseInterface("lo"); err != nil {

@@ -26,10 +26,10 @@ var readVersions = []Version{{3, 4, 5}, {3, 8, 0}}
 // use it. It stays so until the library is finalised.
 const ncclVariable = "nvshmemi_use_nccl"
 
-// ReducesByNCCL reports whether Reduce and ReduceScatter of a team are certain to be passed
-// on to NCCL. The library does that if it uses NCCL, NCCL has the type and the reduction, and
+// Unlimited reports whether Reduce and ReduceScatter of a team are certain to be passed
+// on to NCCL, which has none of the limits of NVSHMEM's own code. The library does that if it uses NCCL, NCCL has the type and the reduction, and
 // the team has no memory for multicast. heap is an address in the symmetric heap.
-func (l *Library) ReducesByNCCL(team int32, t op.Type, r op.Reduction, heap uint64) bool {
+func (l *Library) Unlimited(team int32, t op.Type, r op.Reduction, heap uint64) bool {
 	return ncclHas(t, r) && l.usesNCCL() && !l.Multicast(team, heap)
 }
 

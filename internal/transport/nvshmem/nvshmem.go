@@ -1,5 +1,6 @@
 // Package nvshmem is NVSHMEM as a transport. The device half is thin wrappers over its
-// headers: what the heap looks like, where a peer's memory is and how NVSHMEM's state is read
+// headers, since libNVVM and nvJitLink cannot read what NVSHMEM ships compiled for the
+// architectures that matter (RATIONALE.md): what the heap looks like, where a peer's memory is and how NVSHMEM's state is read
 // stands in shim, and nowhere else. The host half is libnvshmem_host.so.3, opened at run time
 // without cgo: symmetric memory, modules, teams and operations on streams. It guards the calls
 // that would end the process when they are made at the wrong time.
@@ -43,7 +44,10 @@ func Transport() *transport.Transport {
 		panic(err) // the folder is embedded
 	}
 	return &transport.Transport{
-		Name:    "NVSHMEM",
+		Name:    "nvshmem",
+		Title:   "NVSHMEM",
+		Doc:     "by NVSHMEM; between hosts a thread of the processor drives the NIC",
+		Prefix:  "nvshmem",
 		Part:    toolchain.NVSHMEMHeaders,
 		Use:     toolchain.DeviceLib,
 		Include: []toolchain.Part{toolchain.NVSHMEMHeaders, toolchain.CUDAHeaders, toolchain.CCCL},
@@ -65,9 +69,13 @@ func Transport() *transport.Transport {
 		Operations:  rows(),
 		Parts:       parts,
 		Call:        call,
+		Host:        &hostHalf,
 		Columns:     []transport.Column{columnC, columnPython, columnShared},
 	}
 }
+
+// nicName is the name of IBGDA's column.
+const nicName = "nvshmem-ibgda"
 
 // IBGDA returns the column of kernels that can drive a NIC by themselves. Where the host
 // library has not set up queues for that, they ask its proxy as others do. Code of the user
@@ -75,6 +83,8 @@ func Transport() *transport.Transport {
 // compiled as ever.
 func IBGDA() *transport.Transport {
 	t := Transport()
+	t.Name, t.Base = nicName, t.Name
+	t.Doc = "by NVSHMEM; kernels can drive the NIC between hosts by themselves, where NVSHMEM_IB_ENABLE_IBGDA=1 says so"
 	t.Outside = Transport()
 	t.Before = "ibgda"
 	headers, err := fs.Sub(system, "system")

@@ -357,7 +357,7 @@ func TestInstalledLibraryDoesNotUseNCCLBeforeInit(t *testing.T) {
 		t.Fatal(err)
 	}
 	l.version = readVersions[0]
-	if l.ReducesByNCCL(0, op.TypeFloat32, op.Sum, 0) || !l.Multicast(0, 0) {
+	if l.Unlimited(0, op.TypeFloat32, op.Sum, 0) || !l.Multicast(0, 0) {
 		t.Error("something is certain before Init")
 	}
 	p, err := l.stream.lib.Hidden(ncclVariable, 4)
@@ -407,7 +407,7 @@ func TestReducesByNCCL(t *testing.T) {
 			}
 			return test.multicast
 		}}
-		if got := l.ReducesByNCCL(7, test.typ, test.by, 640); got != test.want {
+		if got := l.Unlimited(7, test.typ, test.by, 640); got != test.want {
 			t.Errorf("%s: %v, want %v", test.name, got, test.want)
 		}
 	}

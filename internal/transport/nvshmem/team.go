@@ -3,10 +3,13 @@ package nvshmem
 import (
 	"fmt"
 	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // InvalidTeam is the number of no team (NVSHMEM_TEAM_INVALID).
-const InvalidTeam = -1
+const InvalidTeam = transport.NoTeam
 
 // teamConfig is nvshmem_team_config_v2.
 type teamConfig struct {
@@ -48,10 +51,14 @@ type teamFuncs struct {
 }
 
 // TeamMembers returns the PEs of the job that are in a team of which this PE is a
-// member.
+// member. NVSHMEM has the team of the leaders of GPUs on its members alone, and fails elsewhere: there
+// it has none.
 func (l *Library) TeamMembers(team int32) ([]int, error) {
 	if err := l.ready(); err != nil {
 		return nil, err
+	}
+	if team == op.TeamGPULeaders && l.team.myPE(op.TeamSameGPU) != 0 {
+		return nil, nil
 	}
 	n := l.team.nPEs(team)
 	if n < 1 || int(n) > l.size {
@@ -150,14 +157,6 @@ func (l *Library) TeamContexts(team int32) (int, error) {
 	config := &teamConfig{version: versionTeamConfig}
 	l.team.getConfig(team, config)
 	return int(config.numContexts), nil
-}
-
-// TeamMyPE returns the number of this PE in a team that it is a member of.
-func (l *Library) TeamMyPE(team int32) (int, error) {
-	if err := l.ready(); err != nil {
-		return 0, err
-	}
-	return int(l.team.myPE(team)), nil
 }
 
 // DestroyTeam releases a team. It is collective over the team.
