@@ -15,34 +15,41 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/test/second"
 	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 func TestSourceDefinesEveryInstanceOnce(t *testing.T) {
-	defined := map[string]int{}
-	for line := range strings.Lines(core(nvshmem.Transport()).src) {
-		if rest, ok := strings.CutPrefix(line, "extern \"C\" __device__ "); ok && !strings.HasSuffix(line, ";\n") {
-			name := rest[:strings.Index(rest, "(")]
-			name = name[strings.LastIndexAny(name, " *")+1:]
-			if !strings.HasPrefix(name, "gpuc_coll_") { // for reductions
-				defined[name]++
+	for _, tr := range append(registry.All(), second.Transport()) {
+		defined := map[string]int{}
+		for line := range strings.Lines(core(tr).src) {
+			if rest, ok := strings.CutPrefix(line, "extern \"C\" __device__ "); ok && !strings.HasSuffix(line, ";\n") {
+				name := rest[:strings.Index(rest, "(")]
+				name = name[strings.LastIndexAny(name, " *")+1:]
+				if !strings.HasPrefix(name, "gpuc_coll_") { // for reductions
+					defined[name]++
+				}
 			}
 		}
-	}
-	want := map[string]int{}
-	for _, p := range op.Parts {
-		want[p.Symbol] = 1
-	}
-	for i := range op.Table {
-		if o := &op.Table[i]; o.Parts != nil || nvshmem.Transport().Operations[o.Name].OnDemand {
-			continue
+		want := map[string]int{}
+		for _, p := range op.Parts {
+			want[p.Symbol] = 1
+			if tr.Parts[p] == "" {
+				t.Errorf("%s does not say how %s is done", tr.Name, p.Symbol)
+			}
 		}
-		for _, in := range op.Table[i].Instances() {
-			want[in.Symbol()] = 1
+		for i := range op.Table {
+			if o := &op.Table[i]; o.Parts != nil || tr.Operations[o.Name].OnDemand {
+				continue
+			}
+			for _, in := range op.Table[i].Instances() {
+				want[in.Symbol()] = 1
+			}
 		}
-	}
-	if d := cmp.Diff(want, defined); d != "" {
-		t.Errorf("definitions (-want +got):\n%s", d)
+		if d := cmp.Diff(want, defined); d != "" {
+			t.Errorf("definitions by %s (-want +got):\n%s", tr.Name, d)
+		}
 	}
 }
 

@@ -15,7 +15,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
-	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // cacheKind is the kind of the cache's entries.
@@ -33,7 +32,7 @@ func Build(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, r Reque
 	if err != nil {
 		return nil, err
 	}
-	res := &Result{Arch: r.Arch, Transport: b.transport}
+	res := &Result{Arch: r.Arch, Transport: b.linked}
 	t := time.Now()
 	key := b.key()
 	image, ok := c.Get(cacheKind, key)
@@ -60,12 +59,11 @@ func Build(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, r Reque
 // builder carries a build through its stages.
 type builder struct {
 	Request
-	tc    *toolchain.Toolchain
-	cache *cache.Cache
-	lib   *devicelib.Library // nil if no kernel communicates
-	// transport is Result.Transport.
-	transport string
-	stages    []Stage
+	tc     *toolchain.Toolchain
+	cache  *cache.Cache
+	lib    *devicelib.Library // nil if no kernel communicates
+	linked string             // Result.Transport
+	stages []Stage
 }
 
 func newBuilder(tc *toolchain.Toolchain, c *cache.Cache, r Request) (*builder, error) {
@@ -85,10 +83,7 @@ func newBuilder(tc *toolchain.Toolchain, c *cache.Cache, r Request) (*builder, e
 
 // openLibrary opens the device library of the kernels' transport.
 func (b *builder) openLibrary() error {
-	t, err := registry.Lookup(b.Manifest.Transport)
-	if err != nil {
-		return err
-	}
+	t := b.Transport
 	for _, u := range b.Manifest.Units {
 		if u.Transport != "" && u.Transport != t.Family() {
 			return fmt.Errorf("%s calls functions of %s, and the kernels are to communicate by %s", u.File, u.Transport, t.Name)
@@ -96,7 +91,7 @@ func (b *builder) openLibrary() error {
 	}
 	b.lib = devicelib.New(t, b.tc, b.cache, b.Arch)
 	version, err := b.lib.Version()
-	b.transport = t.Name + " " + version
+	b.linked = t.Name + " " + version
 	return err
 }
 

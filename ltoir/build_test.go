@@ -23,6 +23,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/test/second"
 	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
@@ -37,7 +38,7 @@ func readIR(t testing.TB, name string) []byte {
 
 // ring is a kernel that communicates, scale one that does not.
 func ring(t testing.TB) Request {
-	return Request{IR: readIR(t, "ring.ll"), Arch: chaintest.Arch(t, "sm_90"), Manifest: &manifest.Manifest{
+	return Request{IR: readIR(t, "ring.ll"), Arch: chaintest.Arch(t, "sm_90"), Transport: nvshmem.Transport(), Manifest: &manifest.Manifest{
 		Package: "example.com/ring",
 		Kernels: []manifest.Kernel{{Name: "Ring", Symbol: "ring"}},
 		Ops: []string{
@@ -114,7 +115,7 @@ func TestBuildWithIBGDA(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	c := openCache(t)
 	usual, r := build(t, tc, c, ring(t)), ring(t)
-	r.Manifest.Transport = nvshmem.IBGDA().Name
+	r.Transport = nvshmem.IBGDA()
 	nic := build(t, tc, c, r)
 	syms, err := Symbols(nic.Image)
 	if err != nil {
@@ -132,6 +133,42 @@ func TestBuildWithIBGDA(t *testing.T) {
 	}
 	if again := build(t, tc, c, r); !again.CacheHit || !bytes.Equal(again.Image, nic.Image) {
 		t.Errorf("the second build: cache hit %v, %d bytes", again.CacheHit, len(again.Image))
+	}
+}
+
+// TestBuildByASecondTransport: the device library and the machine code are those of the
+// transport that is asked for, and need nothing of another.
+func TestBuildByASecondTransport(t *testing.T) {
+	full := chaintest.Toolchain(t, toolchain.DeviceLib)
+	env := map[string]string{
+		toolchain.EnvLibNVVM:     full.Path(toolchain.LibNVVM),
+		toolchain.EnvNVJitLink:   full.Path(toolchain.NVJitLink),
+		toolchain.EnvNVRTC:       full.Path(toolchain.NVRTC),
+		toolchain.EnvCUDAInclude: full.Path(toolchain.CUDAHeaders),
+	}
+	tc, err := toolchain.Find(toolchain.Config{Getenv: func(k string) string { return env[k] }, SystemRoot: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := ring(t)
+	r.Transport = second.Transport()
+	res := build(t, tc, openCache(t), r)
+	syms, err := Symbols(res.Image)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff(Global{Functions: []string{"ring"}, Variables: []string{"second_state"}}, syms); d != "" {
+		t.Errorf("symbols of the cubin (-want +got):\n%s", d)
+	}
+	if want := "second " + tc.Version(toolchain.CUDAHeaders); res.Transport != want {
+		t.Errorf("the transport is %q, want %q", res.Transport, want)
+	}
+	if bytes.Contains(res.Image, []byte("nvshmem")) {
+		t.Error("the cubin names NVSHMEM")
+	}
+	r.Manifest.Units = []manifest.Unit{{File: "far.cu", Kind: "cuda", Transport: "nvshmem"}}
+	if _, err := Build(t.Context(), tc, nil, r); err == nil || !strings.Contains(err.Error(), "far.cu calls functions of nvshmem, and the kernels are to communicate by second") {
+		t.Errorf("with device code for another transport: %v", err)
 	}
 }
 

@@ -14,6 +14,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // Request is what to build.
@@ -21,6 +22,8 @@ type Request struct {
 	IR       []byte
 	Manifest *manifest.Manifest
 	Arch     arch.Target
+	// Transport is how the kernels communicate, if they do.
+	Transport *transport.Transport
 	// Progress, if set, is told about steps that may take over a second.
 	Progress func(msg string)
 }

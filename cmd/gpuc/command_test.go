@@ -79,6 +79,7 @@ func TestWrongValuesAreRefused(t *testing.T) {
 		"-exhaustive 0":        `"0" for flag -exhaustive: use the number of executions after which to stop, such as 10000`,
 		"-exhaustive all":      `"all" for flag -exhaustive: use the number of executions`,
 		"-compute-sanitizer=x": `there is no tool "x"`,
+		"-transport pigeons":   `there is no transport "pigeons"; there is nvshmem, nvshmem-ibgda`,
 	} {
 		e, _, stderr := newEnv()
 		if code := e.main(context.Background(), append([]string{"run"}, strings.Fields(args)...)); code != exitUsage || !strings.Contains(stderr.String(), want) {

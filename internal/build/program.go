@@ -14,6 +14,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
 	"github.com/gpuc-go/gpuc/internal/store/scratch"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 	"github.com/gpuc-go/gpuc/ltoir"
 )
 
@@ -200,8 +201,12 @@ func (g *Generated) fits(a arch.Target) error {
 
 // Cubin makes the package's machine code for an architecture.
 func (g *Generated) Cubin(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, a arch.Target, progress func(string)) (*ltoir.Result, error) {
+	t, err := registry.Lookup(g.Manifest.Transport)
+	if err != nil {
+		return nil, err
+	}
 	return ltoir.Build(ctx, tc, c, ltoir.Request{
-		IR: g.IR, Manifest: g.Manifest, Arch: a, Progress: progress,
+		IR: g.IR, Manifest: g.Manifest, Arch: a, Transport: t, Progress: progress,
 	})
 }
 

@@ -26,7 +26,7 @@ type services struct {
 	// nccl opens NCCL.
 	nccl func() (collectives, error)
 	// build compiles and links an artifact's IR to machine code.
-	build func(ctx context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error)
+	build func(ctx context.Context, a *driver.Artifact, gpu arch.Target, t *transport.Transport) (driver.Cubin, error)
 	// driverRelease returns the release of the installed driver, such as
 	// 580.159.04, or "".
 	driverRelease func() string

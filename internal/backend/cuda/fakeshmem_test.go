@@ -349,7 +349,7 @@ func fakeServices(f *fakeDriver, w *fakeWorld, rank int) services {
 			}
 			return w.pes[rank], nil
 		},
-		build: func(_ context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error) {
+		build: func(_ context.Context, a *driver.Artifact, gpu arch.Target, _ *transport.Transport) (driver.Cubin, error) {
 			ir, err := a.IR()
 			return driver.Cubin{Arch: gpu.SM(), Transport: "nvshmem 3.4.5", Image: append([]byte("built for "+gpu.SM()+" from "), ir...)}, err
 		},

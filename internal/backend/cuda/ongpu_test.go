@@ -201,7 +201,7 @@ func TestKernelsOfTheGPUTestsAreBuilt(t *testing.T) {
 		t.Fatal(err)
 	}
 	a := gpuArtifact(t)
-	c, err := system(driver.Job{Getenv: os.Getenv}).build(t.Context(), a, gpu)
+	c, err := system(driver.Job{Getenv: os.Getenv}).build(t.Context(), a, gpu, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -217,7 +217,7 @@ func TestMissingToolchainIsNamed(t *testing.T) {
 		t.Fatal(err)
 	}
 	svc := system(driver.Job{Getenv: func(name string) string { return env[name] }})
-	_, err = svc.build(t.Context(), gpuArtifact(t), gpu)
+	_, err = svc.build(t.Context(), gpuArtifact(t), gpu, nil)
 	if err == nil || !strings.Contains(err.Error(), "GPUC_TOOLCHAIN") {
 		t.Errorf("got %v", err)
 	}

@@ -166,7 +166,7 @@ func (m *machine) nccl() (collectives, error) {
 }
 
 // build compiles and links an artifact's IR, or takes the result from the cache.
-func (m *machine) build(ctx context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error) {
+func (m *machine) build(ctx context.Context, a *driver.Artifact, gpu arch.Target, t *transport.Transport) (driver.Cubin, error) {
 	cfg := m.config()
 	tc, err := toolchain.Find(cfg)
 	if err != nil {
@@ -181,7 +181,7 @@ func (m *machine) build(ctx context.Context, a *driver.Artifact, gpu arch.Target
 		return driver.Cubin{}, err
 	}
 	res, err := ltoir.Build(ctx, tc, c, ltoir.Request{
-		IR: ir, Manifest: a.Manifest, Arch: gpu, Progress: m.tell,
+		IR: ir, Manifest: a.Manifest, Arch: gpu, Transport: t, Progress: m.tell,
 	})
 	if err != nil {
 		return driver.Cubin{}, err

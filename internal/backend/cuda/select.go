@@ -8,6 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/transport"
 	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
@@ -25,7 +26,11 @@ func (d *device) machineCode(ctx context.Context, a *driver.Artifact, communicat
 	if a.IR == nil {
 		return driver.Cubin{}, fmt.Errorf("the artifact has neither machine code that fits nor code to compile%s; run gpuc generate, or gpuc build -arch %s", because(rejected), gpu)
 	}
-	built, err := d.svc.build(ctx, a, gpu)
+	t, err := d.transportOf(a.Manifest)
+	if err != nil {
+		return driver.Cubin{}, err
+	}
+	built, err := d.svc.build(ctx, a, gpu, t)
 	if err != nil {
 		return driver.Cubin{}, fmt.Errorf("compile for %s%s: %w", gpu, because(rejected), err)
 	}
@@ -78,9 +83,22 @@ func (d *device) unfit(c *driver.Cubin) string {
 	return ""
 }
 
+// transportOf returns how kernels communicate: as they say, if that is by the host library of
+// this job.
+func (d *device) transportOf(m *manifest.Manifest) (*transport.Transport, error) {
+	if m.Transport == "" {
+		return d.svc.transport, nil
+	}
+	t, err := registry.Lookup(m.Transport)
+	if err == nil && t.Family() != d.svc.transport.Family() {
+		err = fmt.Errorf("kernels of %s communicate by %s, and this job by %s", m.Package, t.Name, d.svc.transport.Name)
+	}
+	return t, err
+}
+
 // checkFar refuses kernels that do not reach PEs whose memory this PE cannot address.
 func (d *device) checkFar(m *manifest.Manifest) error {
-	t, err := registry.Lookup(m.Transport)
+	t, err := d.transportOf(m)
 	if err != nil {
 		return err
 	}

@@ -46,7 +46,7 @@ func TestEachVersionSkewIsNamed(t *testing.T) {
 		f, w := newFakeDriver(map[string]*fakeKernel{"k": {params: 8, maxThreads: 1024, active: 4}}), newFakeWorld(1)
 		f.version, w.pes[0].version = v.driver, v.host
 		services := fakeServices(f, w, 0)
-		services.build = func(context.Context, *driver.Artifact, arch.Target) (driver.Cubin, error) {
+		services.build = func(context.Context, *driver.Artifact, arch.Target, *transport.Transport) (driver.Cubin, error) {
 			return driver.Cubin{Arch: "sm_90", Transport: "nvshmem " + v.built, Image: []byte(v.image)}, nil
 		}
 		d, err := open(t.Context(), driver.Job{Size: 1}, services)

@@ -333,6 +333,7 @@ func TestMachineCodeIsPickedOrBuilt(t *testing.T) {
 		{name: "older NVSHMEM inside", shmem: true, host: nvshmem.Version{Major: 3, Minor: 8}, cubins: []driver.Cubin{cubin("sm_90", "3.4.5")}, image: "sm_90 3.4.5"},
 		{name: "newer NVSHMEM inside", shmem: true, host: nvshmem.Version{Major: 3, Minor: 5}, cubins: []driver.Cubin{cubin("sm_90", "3.8.0")}, image: "built for sm_90 from ir"},
 		{name: "unknown NVSHMEM inside", shmem: true, host: nvshmem.Version{Major: 3, Minor: 5}, cubins: []driver.Cubin{cubin("sm_90", "")}, image: "built for sm_90 from ir"},
+		{name: "another transport inside", shmem: true, host: nvshmem.Version{Major: 3, Minor: 5}, cubins: []driver.Cubin{{Arch: "sm_90", Transport: "second 13.0", Image: []byte("second")}}, image: "built for sm_90 from ir"},
 		{name: "built with newer headers", shmem: true, host: nvshmem.Version{Major: 3, Minor: 2}, err: "that for sm_90 was linked with NVSHMEM 3.4.5, and this host has 3.2.0"},
 		{name: "unreadable", cubins: []driver.Cubin{{Arch: "sm_90", Image: []byte("damaged")}}, err: "CUDA error 200\nnot an ELF file"},
 	} {

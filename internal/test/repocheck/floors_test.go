@@ -103,7 +103,7 @@ var house = map[string]group{
 	"runtime/gorgonia": {floor: 2, may: []string{"runtime"}, outside: []string{"gorgonia.org/cu"}},
 
 	// Floor 3: kernels of a package to artifact and executable.
-	"internal/build":         {floor: 3, may: with("compiler", "ltoir", "internal/nvidia/nvvm", "internal/store/cache", "internal/store/scratch", "internal/nvidia/toolchain", "internal/job/procgroup")},
+	"internal/build":         {floor: 3, may: with("internal/transport", "compiler", "ltoir", "internal/nvidia/nvvm", "internal/store/cache", "internal/store/scratch", "internal/nvidia/toolchain", "internal/job/procgroup")},
 	"internal/build/usermod": {floor: 3, outside: []string{"golang.org/x/mod"}},
 
 	// Floor 4: what users see and run.
@@ -124,6 +124,7 @@ var house = map[string]group{
 	"internal/test/fulldisk":   {floor: 0},
 	"internal/test/golden":     {floor: 0, outside: []string{"github.com/google/go-cmp", "golang.org/x/tools"}},
 	"internal/test/irexec":     {floor: 1, may: []string{"internal/nvidia/dl", "internal/base/fault"}, outside: []string{"github.com/ebitengine/purego"}},
+	"internal/test/second":     {floor: 1, may: []string{"internal/base/op", "internal/nvidia/toolchain", "internal/transport"}},
 	"internal/test/repocheck":  {floor: 4, may: []string{"internal/base/op", "internal/transport"}, outside: []string{"golang.org/x/tools"}},
 }
 
