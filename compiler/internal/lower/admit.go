@@ -56,9 +56,11 @@ func (b *builder) admitInstr(instr ssa.Instruction) {
 func (b *builder) admitConst(c *ssa.Const, instr ssa.Instruction) {
 	switch x := instr.(type) {
 	case *ssa.BinOp:
-		if c.Type() == types.Typ[types.UntypedNil] {
+		if _, known := subset.ComparesNil(x); known || c.Type() == types.Typ[types.UntypedNil] {
 			return // of a case in a switch: it has the type of the other operand
 		}
+	case *ssa.TypeAssert:
+		return // of nil
 	case *ssa.Phi, *ssa.Store, *ssa.Return:
 		b.admitThread(c)
 		return

@@ -81,8 +81,8 @@ func (b *builder) compare(x *ssa.BinOp) *mir.Value {
 	if isNil(x.X) && isNil(x.Y) {
 		return b.boolConst(true) // both have the type of nil alone
 	}
-	if subset.NeverNil(x) {
-		return b.boolConst(false)
+	if equal, known := subset.ComparesNil(x); known {
+		return b.boolConst(equal)
 	}
 	t := x.X.Type()
 	ti := b.m.info(t)

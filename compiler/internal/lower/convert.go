@@ -75,22 +75,26 @@ func unsigned(bits int) *mir.Type {
 }
 
 // typeAssert lowers an assertion on any(v), which generic code makes to tell its
-// instances apart: the answer is known, and so is the way that a type switch takes.
+// instances apart, or on nil: the answer is known, and so is the way that a type switch takes.
 func (b *builder) typeAssert(x *ssa.TypeAssert) (value, bool) {
-	mi, ok := x.X.(*ssa.MakeInterface)
-	if !ok || types.IsInterface(x.AssertedType) {
+	held, known := subset.Dynamic(x.X)
+	if !known || types.IsInterface(x.AssertedType) {
 		return nil, false // reported by subset
 	}
-	is := types.Identical(mi.X.Type(), x.AssertedType)
+	is := held != nil && types.Identical(held.Type(), x.AssertedType)
 	v := b.zero(x.AssertedType)
 	if is {
-		v = b.val(mi.X)
+		v = b.val(held)
 	}
 	if x.CommaOk {
 		return append(append(value(nil), v...), slot{v: b.boolConst(is)}), true
 	}
 	if !is {
-		b.errorf("asserts that a %s is a %s, which it never is; use a type switch", subset.TypeString(mi.X.Type()), subset.TypeString(x.AssertedType))
+		what := "nil"
+		if held != nil {
+			what = "a " + subset.TypeString(held.Type())
+		}
+		b.errorf("asserts that %s is a %s, which it never is; use a type switch", what, subset.TypeString(x.AssertedType))
 	}
 	return v, true
 }

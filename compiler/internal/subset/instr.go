@@ -54,8 +54,8 @@ func (c *checker) instr(instr ssa.Instruction) {
 	case *ssa.ChangeInterface:
 		c.errorf(pos, "uses interface values; use a type parameter or the type itself")
 	case *ssa.TypeAssert:
-		if _, ok := x.X.(*ssa.MakeInterface); ok && !types.IsInterface(x.AssertedType) {
-			return // its type is known; another use of it is reported there
+		if _, known := Dynamic(x.X); known && !types.IsInterface(x.AssertedType) {
+			return // another use of it is reported there
 		}
 		c.errorf(pos, "asserts or switches on a dynamic type; kernels have no interface values, use a type parameter")
 	case *ssa.Panic:
@@ -101,12 +101,13 @@ func position(instr ssa.Instruction) token.Pos {
 }
 
 func (c *checker) binOp(x *ssa.BinOp) {
+	_, known := ComparesNil(x)
 	switch {
 	case isString(x.X.Type()) && x.Op == token.ADD:
 		c.errorf(position(x), "builds a string, which allocates; kernels have strings only as constant messages")
 	case isString(x.X.Type()):
 		c.errorf(position(x), "compares strings; kernels have strings only as constant messages, pass a number")
-	case NeverNil(x):
+	case known:
 	case types.IsInterface(x.X.Type()) || types.IsInterface(x.Y.Type()):
 		c.errorf(position(x), "compares interface values; use a type parameter or the type itself")
 	}
@@ -136,16 +137,29 @@ func onlyPanics(x *ssa.MakeInterface) bool {
 	return true
 }
 
-// NeverNil reports whether x compares a value of known type, as an interface, with nil, as the case nil
-// of a type switch does.
-func NeverNil(x *ssa.BinOp) bool {
+// Dynamic returns what an interface value holds, if that is known where it is used: the value that was
+// converted to it, or nil.
+func Dynamic(v ssa.Value) (held ssa.Value, known bool) {
+	switch v := v.(type) {
+	case *ssa.MakeInterface:
+		return v.X, true
+	case *ssa.Const:
+		return nil, v.IsNil() && types.IsInterface(v.Type())
+	}
+	return nil, false
+}
+
+// ComparesNil reports whether x compares an interface value with nil, as the case nil of a type switch
+// does, and it is known whether the two are equal.
+func ComparesNil(x *ssa.BinOp) (equal, known bool) {
 	for v, other := range map[ssa.Value]ssa.Value{x.X: x.Y, x.Y: x.X} {
-		c, isConst := other.(*ssa.Const)
-		if _, ok := v.(*ssa.MakeInterface); ok && isConst && c.IsNil() {
-			return true
+		if c, ok := other.(*ssa.Const); ok && c.IsNil() {
+			if held, ok := Dynamic(v); ok {
+				return held == nil, true
+			}
 		}
 	}
-	return false
+	return false, false
 }
 
 // onlyAsserted reports whether an interface value serves as nothing but the operand
@@ -161,7 +175,7 @@ func onlyAsserted(x *ssa.MakeInterface) bool {
 				return false
 			}
 		case *ssa.BinOp:
-			if !NeverNil(r) {
+			if _, known := ComparesNil(r); !known {
 				return false
 			}
 		default:

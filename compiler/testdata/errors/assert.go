@@ -35,3 +35,27 @@ func Asserts(t *gpu.Thread, s []int, f []float32) {
 	f[0] = as(f[1]) + as(s[0])
 	s[1] = named(s[2]) + several(s[3])
 }
+
+// Nothing asserts what a nil is.
+//
+//gpu:kernel
+func Nothing(t *gpu.Thread, s []int) {
+	var x any
+	s[0] = x.(int) // want "kernel Nothing asserts that nil is a int, which it never is; use a type switch"
+}
+
+// Either holds values of two types.
+//
+//gpu:kernel
+func Either(t *gpu.Thread, s []int) {
+	var x any // want "uses a value of type any, which kernels do not have"
+	if s[0] > 0 {
+		x = s[0] // want "kernel Either uses a value of type int as any; kernels have no interface values"
+	}
+	switch v := x.(type) {
+	case nil: // want "compares interface values"
+		s[1] = 1
+	case int: // want "asserts or switches on a dynamic type; kernels have no interface values, use a type parameter"
+		s[1] = v
+	}
+}

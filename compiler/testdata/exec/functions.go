@@ -256,6 +256,8 @@ func Standard(t *gpu.Thread, in, out []int64) {
 	out[3], out[4] = int64(v), int64(n)
 	r, n := utf8.DecodeRune(b)
 	out[5], out[6] = int64(r), int64(n)
+	last, n := utf8.DecodeLastRune(b[:1+in[6]&7])
+	out[6] += int64(last) + int64(n)
 	out[7] = int64(utf8.EncodeRune(b, rune(in[3])))
 	out[8] = int64(utf8.RuneLen(rune(in[5])))
 	if utf8.FullRune(b[:1]) {

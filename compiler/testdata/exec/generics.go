@@ -75,4 +75,18 @@ func TypeSwitch(t *gpu.Thread, in, out []int64) {
 	out[1] = kindOf(&in[3]) + kindOf([2]int64{in[4], in[5]}) + kindOf(inner{a: int8(in[6])})
 	out[2] = kindOf(func() int64 { return in[7] }) + kindOf(in[8] > 0) + kindOf(int8(1)) + kindOf(uint16(1))
 	out[3] = any(in[9]).(int64)
+	var none any
+	switch v := none.(type) {
+	case int64:
+		out[4] = v
+	case nil:
+		out[4] = 1
+	}
+	if _, ok := none.(int64); !ok && none == nil {
+		out[4] += 2
+	}
+	var err error
+	if err != nil || nil != none {
+		out[4] += 4
+	}
 }
