@@ -2,7 +2,6 @@ package compiler
 
 import (
 	"context"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -17,21 +16,18 @@ func FuzzCompile(f *testing.F) {
 	if testing.Short() {
 		patterns = patterns[:1] // TestErrors compiles the others
 	}
-	for _, pattern := range patterns {
-		files, err := filepath.Glob(pattern)
-		if err != nil || len(files) == 0 {
-			f.Fatal("no seeds", err)
-		}
-		for _, file := range files {
-			text, err := os.ReadFile(file)
-			if err != nil {
-				f.Fatal(err)
-			}
-			f.Add(text)
-		}
+	programs := programsOf(f, patterns...)
+	if fuzzing() {
+		programs = kernelsAlone(f, programs)
+	}
+	for _, text := range programs {
+		f.Add(text)
 	}
 	l, file := anyLoader(f)
 	f.Fuzz(func(t *testing.T, text []byte) {
+		if fuzzing() && len(text) > 4096 {
+			return // small programs show as much
+		}
 		l.Replace(file, text)
 		p, err := compile(context.Background(), l, Options{Verify: true})
 		if err != nil {

@@ -10,6 +10,7 @@ import (
 	"go/token"
 	"hash/fnv"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -31,8 +32,11 @@ import (
 // there.
 func FuzzMutated(f *testing.F) {
 	programs := kernelPrograms(f)
+	if fuzzing() {
+		programs = kernelsAlone(f, programs)
+	}
 	for i := range programs {
-		if !testing.Short() { // FuzzCompile and TestLowerGolden compile the programs as they are
+		if !testing.Short() && !fuzzing() { // FuzzCompile and TestLowerGolden compile the programs as they are
 			f.Add(i, []byte{})
 		}
 		f.Add(i, []byte{0, byte(7 * i), 1, 3, byte(11 * i), 2})
@@ -122,16 +126,23 @@ func validCode(f *testing.F) func(*testing.T, *Package) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	fuzzing := flag.Lookup("test.fuzz").Value.String() != ""
 	names := []string{"sm_75", "sm_90", "sm_100"}
 	return func(t *testing.T, p *Package) {
-		// Machine code takes most of the time, so there is some for one target: for sm_90, and
-		// when inputs are many, for one that depends on the input.
-		linked := "sm_90"
-		if fuzzing {
+		// Machine code takes most of the time, so there is some for sm_90 alone. When inputs are many,
+		// libNVVM verifies all, and a few are compiled, for a target that depends on the input.
+		linked, names := "sm_90", names
+		if fuzzing() {
 			h := fnv.New32()
 			h.Write(p.IR)
-			linked = names[h.Sum32()%uint32(len(names))]
+			n := h.Sum32()
+			linked = names[n%uint32(len(names))]
+			if n/8%compiledShare != 0 {
+				if err := lib.Verify("kernels", p.IR, nvvm.Config{Arch: chaintest.Arch(t, linked)}); err != nil {
+					t.Errorf("%s: %v", linked, err)
+				}
+				return
+			}
+			names = []string{linked}
 		}
 		for _, name := range names {
 			a := chaintest.Arch(t, name)
@@ -147,7 +158,7 @@ func validCode(f *testing.F) func(*testing.T, *Package) {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
-		if fuzzing {
+		if fuzzing() {
 			return // LLVM's compiler for the CPU does not live through a worker of go test -fuzz
 		}
 		m, err := cpu.Load(p.IR)
@@ -160,18 +171,129 @@ func validCode(f *testing.F) func(*testing.T, *Package) {
 	}
 }
 
+// compiledShare is of how many inputs of a fuzzer one is compiled by libNVVM.
+const compiledShare = 256
+
+// fuzzing reports whether inputs are made up, and not those of the tests alone.
+func fuzzing() bool { return flag.Lookup("test.fuzz").Value.String() != "" }
+
+// kernelsAlone returns a program for each kernel, with what it uses.
+func kernelsAlone(tb testing.TB, programs [][]byte) (list [][]byte) {
+	tb.Helper()
+	for _, text := range programs {
+		fset := token.NewFileSet()
+		file, err := parser.ParseFile(fset, "k.go", text, parser.ParseComments)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		all := file.Decls
+		for _, d := range all {
+			if fd, ok := d.(*ast.FuncDecl); !ok || !isKernel(fd) {
+				continue
+			}
+			file.Decls = usedBy(all, d)
+			onlyDocs(file)
+			var b bytes.Buffer
+			if err := format.Node(&b, fset, file); err != nil {
+				tb.Fatal(err)
+			}
+			list = append(list, b.Bytes())
+		}
+	}
+	return list
+}
+
+func isKernel(fd *ast.FuncDecl) bool {
+	return fd.Doc != nil && slices.ContainsFunc(fd.Doc.List, func(c *ast.Comment) bool { return strings.HasPrefix(c.Text, "//gpu:kernel") })
+}
+
+// usedBy returns the declarations whose names a kernel uses, and what these use, in their order.
+func usedBy(all []ast.Decl, kernel ast.Decl) (used []ast.Decl) {
+	names := map[string]bool{}
+	taken := map[ast.Node]bool{}
+	take := func(n ast.Node) {
+		taken[n] = true
+		ast.Inspect(n, func(n ast.Node) bool {
+			if id, ok := n.(*ast.Ident); ok {
+				names[id.Name] = true
+			}
+			return true
+		})
+	}
+	take(kernel)
+	for more := true; more; {
+		more = false
+		for _, d := range all {
+			switch d := d.(type) {
+			case *ast.FuncDecl:
+				if !taken[d] && names[d.Name.Name] {
+					take(d)
+					more = true
+				}
+			case *ast.GenDecl:
+				for _, s := range d.Specs {
+					if !taken[s] && slices.ContainsFunc(declares(s), func(name string) bool { return names[name] }) {
+						take(s)
+						more = true
+					}
+				}
+			}
+		}
+	}
+	for _, d := range all {
+		g, ok := d.(*ast.GenDecl)
+		switch {
+		case ok && g.Tok == token.CONST && slices.ContainsFunc(g.Specs, func(s ast.Spec) bool { return taken[s] }):
+			used = append(used, g) // with iota
+		case ok:
+			part := *g
+			part.Specs = slices.DeleteFunc(slices.Clone(g.Specs), func(s ast.Spec) bool { return !taken[s] })
+			if len(part.Specs) > 0 {
+				used = append(used, &part)
+			}
+		case taken[d]:
+			used = append(used, d)
+		}
+	}
+	return used
+}
+
+// declares returns the names that a declaration gives.
+func declares(s ast.Spec) (names []string) {
+	switch s := s.(type) {
+	case *ast.ImportSpec:
+		if s.Name != nil {
+			return []string{s.Name.Name}
+		}
+		return []string{path.Base(strings.Trim(s.Path.Value, `"`))}
+	case *ast.TypeSpec:
+		return []string{s.Name.Name}
+	case *ast.ValueSpec:
+		for _, id := range s.Names {
+			names = append(names, id.Name)
+		}
+	}
+	return names
+}
+
 // kernelPrograms returns programs that compile: those of testdata, and those that are warned of.
-func kernelPrograms(f *testing.F) [][]byte {
-	var list [][]byte
-	for _, pattern := range []string{"testdata/*.go", "testdata/errors/nbi.go", "testdata/errors/signals.go", "testdata/errors/threads.go", "testdata/errors/polls.go"} {
+func kernelPrograms(tb testing.TB) [][]byte {
+	tb.Helper()
+	return programsOf(tb, "testdata/*.go", "testdata/errors/nbi.go", "testdata/errors/signals.go", "testdata/errors/threads.go", "testdata/errors/polls.go")
+}
+
+// programsOf returns the files that match.
+func programsOf(tb testing.TB, patterns ...string) (list [][]byte) {
+	tb.Helper()
+	for _, pattern := range patterns {
 		files, err := filepath.Glob(pattern)
 		if err != nil || len(files) == 0 {
-			f.Fatal("no seeds", err)
+			tb.Fatal("no seeds", err)
 		}
 		for _, file := range files {
 			text, err := os.ReadFile(file)
 			if err != nil {
-				f.Fatal(err)
+				tb.Fatal(err)
 			}
 			list = append(list, text)
 		}
@@ -279,6 +401,25 @@ func changeList(list *[]ast.Stmt, k int) {
 	case 2:
 		j := (i + 1) % len(*list)
 		(*list)[i], (*list)[j] = (*list)[j], (*list)[i]
+	}
+}
+
+// TestKernelsAloneCompile has every kernel compile without the others of its file.
+func TestKernelsAloneCompile(t *testing.T) {
+	l, file := anyLoader(t)
+	programs := kernelsAlone(t, kernelPrograms(t))
+	if testing.Short() {
+		programs = programs[:20]
+	}
+	for _, text := range programs {
+		l.Replace(file, text)
+		p, err := compile(t.Context(), l, Options{Verify: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if checkOutcome(t, p); p.IR == nil {
+			t.Errorf("%s: %v", text, p.Diags)
+		}
 	}
 }
 

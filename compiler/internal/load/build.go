@@ -64,21 +64,42 @@ type File struct {
 
 // graph is what has been type-checked so far; AddSource makes it obsolete.
 type graph struct {
+	*imported
+	root *unit
+}
+
+// imported is what the package imports. It serves several Builds if only files of the package change.
+type imported struct {
 	fset  *token.FileSet
 	pkgs  map[string]*types.Package
 	units []*unit
-	root  *unit
+	// ssa has all of pkgs, and the bodies of units; nil before it is built.
+	ssa *ssa.Program
+	// paths are the import paths of the package, and source how many others are read as source.
+	paths  []string
+	source int
+	builds int
 }
+
+// sharedBuilds is how many Builds share what they import: go/ssa keeps each package of kernels.
+const sharedBuilds = 500
 
 func (l *Loader) graph() (*graph, error) {
 	if l.made != nil {
 		return l.made, nil
 	}
-	g := &graph{fset: token.NewFileSet(), root: &unit{path: l.root.PkgPath, dir: l.Dir()}}
-	var err error
-	if g.pkgs, g.units, err = l.dependencies(g.fset); err != nil {
-		return nil, err
+	paths := l.imports()
+	if im := l.imported; im == nil || im.source != len(l.source) || im.builds == sharedBuilds ||
+		slices.ContainsFunc(paths, func(p string) bool { return l.deps[p] != nil && !slices.Contains(im.paths, p) }) {
+		im = &imported{fset: token.NewFileSet(), paths: paths, source: len(l.source)}
+		var err error
+		if im.pkgs, im.units, err = l.dependencies(im.fset); err != nil {
+			return nil, err
+		}
+		l.imported = im
 	}
+	l.imported.builds++
+	g := &graph{imported: l.imported, root: &unit{path: l.root.PkgPath, dir: l.Dir()}}
 	if err := l.parse(g.fset, g.root, l.rootFiles()); err != nil {
 		return nil, err
 	}
@@ -154,7 +175,7 @@ func (l *Loader) Build(ctx context.Context) (*Program, error) {
 	}
 	p.Diags.Sort()
 	if !p.Diags.HasErrors() || len(p.Kernels) > 0 && onlyDirectiveErrors(g, p) {
-		p.buildSSA(g, units, l.cfg.Debug)
+		p.buildSSA(g, l.cfg.Debug)
 	}
 	return p, nil
 }
@@ -172,15 +193,22 @@ func onlyDirectiveErrors(g *graph, p *Program) bool {
 
 func (p *Program) addUnit(u *unit) {
 	p.infos[u.types] = u.info
-	before := len(p.Directives.Conversions)
 	for i, f := range u.files {
 		p.Files[u.names[i]] = &File{Name: u.names[i], Package: u.path, Content: u.content[i], Syntax: f}
-		p.Directives.addFile(p.Fset, f, u.info, &p.Diags)
-		p.Places.addFile(p.Fset, f)
 	}
-	u.converts = len(p.Directives.Conversions) > before
-	for _, f := range u.files {
-		p.dropCgo(f, u)
+	if u.directives == nil { // else of the Build before
+		u.directives, u.places = newDirectives(), newPlaces()
+		for _, f := range u.files {
+			u.directives.addFile(p.Fset, f, u.info, &u.wrong)
+			u.places.addFile(p.Fset, f)
+			u.dropCgo(f)
+		}
+	}
+	p.Diags = append(p.Diags, u.wrong...)
+	p.Directives.add(u.directives)
+	p.Places.add(u.places)
+	for _, fn := range u.cgo {
+		p.Cgo[fn] = true
 	}
 	for fd, errs := range u.broken {
 		if fn, ok := u.info.Defs[fd.Name].(*types.Func); ok {
@@ -192,7 +220,7 @@ func (p *Program) addUnit(u *unit) {
 
 // dropCgo takes the bodies from functions that use cgo: their types are known to
 // the cgo command alone.
-func (p *Program) dropCgo(f *ast.File, u *unit) {
+func (u *unit) dropCgo(f *ast.File) {
 	if !slices.ContainsFunc(f.Imports, func(imp *ast.ImportSpec) bool { return imp.Path.Value == `"C"` }) {
 		return
 	}
@@ -211,7 +239,7 @@ func (p *Program) dropCgo(f *ast.File, u *unit) {
 		})
 		if uses {
 			if fn, ok := u.info.Defs[fd.Name].(*types.Func); ok {
-				p.Cgo[fn] = true
+				u.cgo = append(u.cgo, fn)
 			}
 			delete(u.broken, fd)
 			fd.Body = nil
@@ -219,24 +247,29 @@ func (p *Program) dropCgo(f *ast.File, u *unit) {
 	}
 }
 
-func (p *Program) buildSSA(g *graph, units []*unit, debug bool) {
-	p.SSA = ssa.NewProgram(g.fset, ssa.InstantiateGenerics|ssa.BareInits)
+func (p *Program) buildSSA(g *graph, debug bool) {
+	build := g.units
+	if g.ssa == nil {
+		g.ssa = ssa.NewProgram(g.fset, ssa.InstantiateGenerics|ssa.BareInits)
+	} else {
+		build = nil
+	}
+	build = append(slices.Clone(build), g.root)
+	p.SSA = g.ssa
 	fromSource := map[*types.Package]*unit{}
-	for _, u := range units {
+	for _, u := range build {
 		fromSource[u.types] = u
 	}
-	created := map[*types.Package]bool{}
 	var create func(*types.Package)
 	create = func(tp *types.Package) {
-		if created[tp] {
+		if p.SSA.Package(tp) != nil {
 			return
 		}
-		created[tp] = true
 		for _, imp := range tp.Imports() {
 			create(imp)
 		}
 		if u := fromSource[tp]; u != nil {
-			p.SSA.CreatePackage(tp, u.files, u.info, true).SetDebugMode(debug || u.converts)
+			p.SSA.CreatePackage(tp, u.files, u.info, true).SetDebugMode(debug || len(u.directives.Conversions) > 0)
 		} else {
 			p.SSA.CreatePackage(tp, nil, nil, true)
 		}
@@ -245,7 +278,7 @@ func (p *Program) buildSSA(g *graph, units []*unit, debug bool) {
 		create(tp)
 	}
 	create(g.root.types)
-	for _, u := range units {
+	for _, u := range build {
 		for _, f := range u.files {
 			defer countRanges(f, u.info)()
 		}

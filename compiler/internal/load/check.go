@@ -36,10 +36,14 @@ type unit struct {
 	info    *types.Info
 	// broken holds the errors inside function bodies.
 	broken map[*ast.FuncDecl][]diag.Diagnostic
+	// cgo are the functions that use cgo.
+	cgo []*types.Func
 	// diags are the errors outside.
 	diags diag.List
-	// converts says that there are Directives.Conversions among the files.
-	converts bool
+	// directives and places are those of the files, and wrong is what is wrong with directives.
+	directives *Directives
+	places     *Places
+	wrong      diag.List
 }
 
 // read returns the content of a file.

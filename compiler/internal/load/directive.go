@@ -7,6 +7,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"maps"
 	"regexp"
 	"strconv"
 	"strings"
@@ -49,6 +50,13 @@ type Unroll struct {
 
 func newDirectives() *Directives {
 	return &Directives{Unroll: map[token.Pos]Unroll{}, Conversions: map[*ast.CallExpr]bool{}, ignored: map[place]map[diag.Category]bool{}}
+}
+
+// add adds those of other files.
+func (d *Directives) add(other *Directives) {
+	maps.Copy(d.Unroll, other.Unroll)
+	maps.Copy(d.Conversions, other.Conversions)
+	maps.Copy(d.ignored, other.ignored)
 }
 
 // ReadDirectives reads the directives of files. What is wrong with them is said where the

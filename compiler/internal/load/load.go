@@ -78,6 +78,8 @@ type Loader struct {
 	source map[string]bool
 	files  map[string][]byte
 	made   *graph
+	// imported is what the last Build has imported.
+	imported *imported
 }
 
 // New asks the go command about the package. The error is about the

@@ -7,6 +7,7 @@ package load
 import (
 	"go/ast"
 	"go/token"
+	"maps"
 	"path/filepath"
 	"slices"
 
@@ -28,6 +29,13 @@ type Places struct {
 
 func newPlaces() *Places {
 	return &Places{read: map[token.Pos]token.Pos{}, called: map[token.Pos]token.Pos{}, written: map[token.Pos]token.Pos{}}
+}
+
+// add adds those of other files.
+func (p *Places) add(other *Places) {
+	maps.Copy(p.read, other.read)
+	maps.Copy(p.called, other.called)
+	maps.Copy(p.written, other.written)
 }
 
 // OfField returns the place at which Go reports that the pointer is nil through which
