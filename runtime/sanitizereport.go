@@ -124,6 +124,8 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 	case sanitizer.Beside:
 		there := s.site(how)
 		e.Msg = fmt.Sprintf("%s here, and %s at %s:%d by block %d, thread %d in no order: %s", here.Text, there.Text, there.File, there.Line, other.Block(), other.Thread(), fault.OneCall)
+	case sanitizer.Overlap:
+		e.Msg = here.Text + ": " + fault.Overlap
 	case sanitizer.Crowded:
 		e.Msg = fmt.Sprintf("%s: more arrivals than Init gave a phase", here.Text)
 	default:

@@ -24,7 +24,7 @@ var (
 // Put copies src, memory of this PE, to dst on PE pe. When it returns,
 // src may be written again, but the data may still be on its way. Without
 // Fence or Quiet it has no order with other operations. The lengths must
-// be equal (NVSHMEM API, Remote Memory Access, nvshmem_put).
+// be equal. A put of a PE to itself must not overlap in part (NVSHMEM API, Remote Memory Access, nvshmem_put).
 func Put[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, pe int) {
 	move[T](s, engine.Call{Op: opPut, Dst: dst.mem, Src: src.memory(), PE: pe})
 }
@@ -53,8 +53,8 @@ func PutSignalNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, sig Si
 }
 
 // Get copies src on PE pe to dst, memory of this PE. When it
-// returns, dst holds the data. The lengths must be equal
-// (NVSHMEM API, Remote Memory Access, nvshmem_get).
+// returns, dst holds the data. The lengths must be equal.
+// A get of a PE from itself must not overlap in part (NVSHMEM API, Remote Memory Access, nvshmem_get).
 func Get[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], pe int) {
 	move[T](s, engine.Call{Op: opGet, Dst: dst.memory(), Src: src.mem, PE: pe})
 }

@@ -179,6 +179,7 @@ const (
 	Left     // a copy is under way when the thread or the block returns
 	Crowded  // a barrier in shared memory gets more arrivals than a phase takes
 	Beside   // calls of a PE that all PEs make are in no order
+	Overlap  // of the destination and the source of a transfer
 )
 
 // How memory is accessed. A scope stands at ScopeShift.

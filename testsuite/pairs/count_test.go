@@ -60,6 +60,7 @@ var missed = []struct {
 }{
 	{"the order is right, and the effect is wrong", []string{
 		"Push/shifted", "Push/to itself", "Count/fetch and set", "Count/swap once", "Count/shifted", "Row/to itself", "Pipe/stride", "Turn/half a line",
+		"Queue/open late", "Queue/closed early",
 	}},
 	{"the kernel hangs, and the report of the hang names the wait", []string{
 		"Gather/twice", "Load/too many bytes", "Load/half the arrivals", "Box/bytes inside", "Stage/too few bytes", "Stage/too many bytes",

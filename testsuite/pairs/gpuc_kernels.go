@@ -39,23 +39,26 @@ var gpucSource7 string
 //go:embed push.go
 var gpucSource8 string
 
-//go:embed remote.go
+//go:embed queue.go
 var gpucSource9 string
 
-//go:embed row.go
+//go:embed remote.go
 var gpucSource10 string
 
-//go:embed signal.go
+//go:embed row.go
 var gpucSource11 string
 
-//go:embed sum.go
+//go:embed signal.go
 var gpucSource12 string
 
-//go:embed transfer.go
+//go:embed sum.go
 var gpucSource13 string
 
-//go:embed turn.go
+//go:embed transfer.go
 var gpucSource14 string
+
+//go:embed turn.go
+var gpucSource15 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -117,6 +120,7 @@ type Kernels struct {
 		Pull                 *gpurt.Kernel
 		Push                 *gpurt.Kernel
 		Flag                 *gpurt.Kernel
+		Queue                *gpurt.Kernel
 		AtomicPlainWrong     *gpurt.Kernel
 		AtomicPlainRight     *gpurt.Kernel
 		AtomicDeviceWrong    *gpurt.Kernel
@@ -152,6 +156,10 @@ type Kernels struct {
 		Sum                  *gpurt.Kernel
 		GetBackWrong         *gpurt.Kernel
 		GetBackRight         *gpurt.Kernel
+		ToItselfWrong        *gpurt.Kernel
+		ToItselfRight        *gpurt.Kernel
+		FromItselfWrong      *gpurt.Kernel
+		FromItselfRight      *gpurt.Kernel
 		FlagByPutWrong       *gpurt.Kernel
 		FlagByPutRight       *gpurt.Kernel
 		SourceAgainWrong     *gpurt.Kernel
@@ -183,9 +191,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b34b56bbee7ad43f4fb8f8b26c0539c8bdc605fd81f7530aab6c5c310fd275bc",
+		Checksum:    "56ac00d135aa7b4e36fe9e86970e80a8e294a0f157b1e7d24eaef8d1ab23e79f",
 		Archive:     gpucArchive,
-		ArchiveHash: "528fe8ffc78b41d7c4480e1f69157a467433bf338a77a2d3885f7e17a83fac5b",
+		ArchiveHash: "ff63c201ee8cf5bb71fd6beb7348e23a6b767b0d09fcb4d05ae999008df876fa",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},
@@ -244,6 +252,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Pull, Kernel: "Pull", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Pull }},
 			{To: &k.gpucKernels.Push, Kernel: "Push", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Push }},
 			{To: &k.gpucKernels.Flag, Kernel: "Flag", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Flag }},
+			{To: &k.gpucKernels.Queue, Kernel: "Queue", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Queue }},
 			{To: &k.gpucKernels.AtomicPlainWrong, Kernel: "AtomicPlainWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicPlainWrong }},
 			{To: &k.gpucKernels.AtomicPlainRight, Kernel: "AtomicPlainRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicPlainRight }},
 			{To: &k.gpucKernels.AtomicDeviceWrong, Kernel: "AtomicDeviceWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicDeviceWrong }},
@@ -279,6 +288,10 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Sum, Kernel: "Sum", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Sum }},
 			{To: &k.gpucKernels.GetBackWrong, Kernel: "GetBackWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return GetBackWrong }},
 			{To: &k.gpucKernels.GetBackRight, Kernel: "GetBackRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return GetBackRight }},
+			{To: &k.gpucKernels.ToItselfWrong, Kernel: "ToItselfWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return ToItselfWrong }},
+			{To: &k.gpucKernels.ToItselfRight, Kernel: "ToItselfRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return ToItselfRight }},
+			{To: &k.gpucKernels.FromItselfWrong, Kernel: "FromItselfWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return FromItselfWrong }},
+			{To: &k.gpucKernels.FromItselfRight, Kernel: "FromItselfRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return FromItselfRight }},
 			{To: &k.gpucKernels.FlagByPutWrong, Kernel: "FlagByPutWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return FlagByPutWrong }},
 			{To: &k.gpucKernels.FlagByPutRight, Kernel: "FlagByPutRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return FlagByPutRight }},
 			{To: &k.gpucKernels.SourceAgainWrong, Kernel: "SourceAgainWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SourceAgainWrong }},
@@ -313,12 +326,13 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "pipe.go", Content: gpucSource6},
 			{File: "pull.go", Content: gpucSource7},
 			{File: "push.go", Content: gpucSource8},
-			{File: "remote.go", Content: gpucSource9},
-			{File: "row.go", Content: gpucSource10},
-			{File: "signal.go", Content: gpucSource11},
-			{File: "sum.go", Content: gpucSource12},
-			{File: "transfer.go", Content: gpucSource13},
-			{File: "turn.go", Content: gpucSource14},
+			{File: "queue.go", Content: gpucSource9},
+			{File: "remote.go", Content: gpucSource10},
+			{File: "row.go", Content: gpucSource11},
+			{File: "signal.go", Content: gpucSource12},
+			{File: "sum.go", Content: gpucSource13},
+			{File: "transfer.go", Content: gpucSource14},
+			{File: "turn.go", Content: gpucSource15},
 		},
 	})
 	if err != nil {
@@ -1252,6 +1266,26 @@ func (k *Kernels) Flag(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpu
 	return l.Run(func(t *gpu.Thread) { Flag(t, a0, a1, a2, a3, a4) })
 }
 
+// Queue launches the kernel Queue on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Queue takes items off the queue of the PE. Each item but the last gives another one, which goes to
+// the queue of the peer. A count on PE 0 says how many items are open: it is raised, and complete,
+// before an item is sent, and lowered when what the item has given is sent. A PE that finds 0 tells the
+// other one that no work is left.
+func (k *Kernels) Queue(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Queue.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Queue(t, a0, a1, a2, a3, a4) })
+}
+
 // AtomicPlainWrong launches the kernel AtomicPlainWrong on s with the shape cfg.
 // The kernel's own documentation:
 //
@@ -1813,6 +1847,70 @@ func (k *Kernels) GetBackRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, ot
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { GetBackRight(t, a0, a1, a2, a3) })
+}
+
+// ToItselfWrong launches the kernel ToItselfWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// ToItselfWrong moves what the PE holds by one element, to where it is read.
+func (k *Kernels) ToItselfWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.ToItselfWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { ToItselfWrong(t, a0, a1, a2, a3) })
+}
+
+// ToItselfRight launches the kernel ToItselfRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// ToItselfRight makes no mistake, nor does it where it puts memory to itself.
+func (k *Kernels) ToItselfRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.ToItselfRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { ToItselfRight(t, a0, a1, a2, a3) })
+}
+
+// FromItselfWrong launches the kernel FromItselfWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// FromItselfWrong gets every other element of the PE, four elements on, where it is read.
+func (k *Kernels) FromItselfWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.FromItselfWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { FromItselfWrong(t, a0, a1, a2, a3) })
+}
+
+// FromItselfRight launches the kernel FromItselfRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// FromItselfRight makes no mistake: the elements lie between those that it reads.
+func (k *Kernels) FromItselfRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.FromItselfRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { FromItselfRight(t, a0, a1, a2, a3) })
 }
 
 // FlagByPutWrong launches the kernel FlagByPutWrong on s with the shape cfg.

@@ -210,6 +210,9 @@ var families = []family{
 		{pipeSyncOnly, "sync only", "cerg"}, {pipeReadBack, "read back", "cerg"}, {pipeGetEarly, "get early", "cerg"}, {pipeGetFence, "fence for get", "cerg"},
 		{pipeGetFlush, "flush for get", "cerg"}, {pipeUnsettled, "unsettled", "cerg"},
 	}},
+	{"Queue", with(LoadKernels, (*Kernels).Queue), 0, []mistake{
+		{queueOpenLate, "open late", "e"}, {queueClosedEarly, "closed early", "e"}, {queueUncarried, "uncarried", "scerg"},
+	}},
 	{"Turn", with(LoadKernels, (*Kernels).Turn), 0, []mistake{
 		{turnSameFlag, "same flag", "ceg"}, {turnUnanswered, "unanswered", "ceg"}, {turnOldFlag, "old flag", "ceg"}, {turnHalf, "half a line", "e"},
 		{turnRoundLate, "round late", "ceg"}, {turnWrongWord, "wrong word", "ceg"}, {turnLess, "less", "ceg"}, {turnTested, "tested", "ceg"},
@@ -253,6 +256,8 @@ var pairs = []pair{
 	{name: "Taken", wrong: own((*Kernels).TakenWrong), right: own((*Kernels).TakenRight), text: "behind a fetch of package shmem, Fence", finds: "crg"},
 
 	{name: "GetBack", wrong: own((*Kernels).GetBackWrong), right: own((*Kernels).GetBackRight), text: "missing: Quiet before this", finds: "scerg"},
+	{name: "ToItself", wrong: own((*Kernels).ToItselfWrong), right: own((*Kernels).ToItselfRight), text: "Put: destination and source overlap in part", finds: "sceg"},
+	{name: "FromItself", wrong: own((*Kernels).FromItselfWrong), right: own((*Kernels).FromItselfRight), text: "IGet: destination and source overlap in part", finds: "ceg"},
 	{name: "FlagByPut", wrong: own((*Kernels).FlagByPutWrong), right: own((*Kernels).FlagByPutRight), text: "missing: Fence or Quiet between that operation", finds: "cerg"},
 	{name: "SourceAgain", wrong: own((*Kernels).SourceAgainWrong), right: own((*Kernels).SourceAgainRight), text: "missing: Quiet or Flush", finds: "scerg"},
 	{name: "QuietOfOther", wrong: own((*Kernels).QuietOfOtherWrong), right: own((*Kernels).QuietOfOtherRight), text: "missing: Quiet or Flush", finds: "cerg"},

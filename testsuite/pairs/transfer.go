@@ -34,6 +34,39 @@ func GetBackRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Sig
 	shmem.BarrierAll(t)
 }
 
+// ToItselfWrong moves what the PE holds by one element, to where it is read.
+//
+//gpu:kernel
+func ToItselfWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	shmem.Put(t.Block(), other.Slice(1, 64), other.Slice(0, 63), shmem.MyPE(t)) // mistake
+	shmem.Quiet(t.Block())
+}
+
+// ToItselfRight makes no mistake, nor does it where it puts memory to itself.
+//
+//gpu:kernel
+func ToItselfRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	shmem.Put(t.Block(), data.Slice(1, 64), other.Slice(0, 63), shmem.MyPE(t))
+	shmem.Quiet(t.Block())
+	shmem.Put(t.Block(), data, data, shmem.MyPE(t))
+	shmem.PutNBI(t.Block(), other, other, shmem.MyPE(t))
+	shmem.Quiet(t.Block())
+}
+
+// FromItselfWrong gets every other element of the PE, four elements on, where it is read.
+//
+//gpu:kernel
+func FromItselfWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	shmem.IGet(t.Block(), other.Slice(0, 60), other.Slice(4, 64), 2, 2, 30, shmem.MyPE(t)) // mistake
+}
+
+// FromItselfRight makes no mistake: the elements lie between those that it reads.
+//
+//gpu:kernel
+func FromItselfRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
+	shmem.IGet(t.Block(), other.Slice(0, 60), other.Slice(3, 63), 2, 2, 30, shmem.MyPE(t))
+}
+
 // FlagByPutWrong puts data and then a flag, without a fence.
 //
 //gpu:kernel

@@ -20,11 +20,17 @@ type operation struct {
 // sourceOf is the number under which an operation reads its source.
 func sourceOf(id uint64) uint64 { return id + 1 }
 
-// issue gives a new operation its number.
-func (t *thread) issue(to int, get bool) *operation {
+// operation gives a new operation its number.
+func (t *thread) operation(to int, get bool) *operation {
 	c := t.c
 	x := &operation{id: c.ops, by: t, step: t.step, to: to, get: get}
 	c.ops += 2
+	return x
+}
+
+// issue is operation for one that is complete later than on return.
+func (t *thread) issue(to int, get bool) *operation {
+	c, x := t.c, t.operation(to, get)
 	list := append(c.issued[t.launch.pe], x)
 	if len(list) >= 2*operationsKept {
 		list = forget(list)

@@ -135,8 +135,8 @@ func (rs *records) each(reads readsID, f func(id recordID) bool) {
 
 // compatible says that two accesses may happen at the same time.
 func compatible(a, b *record) bool {
-	if !a.write && !b.write {
-		return true
+	if !a.write && !b.write || a.op != 0 && a.op|1 == b.op|1 && a.async == nil {
+		return true // both sides of one operation have two numbers
 	}
 	switch {
 	case a.kind == atomic && b.kind == atomic:

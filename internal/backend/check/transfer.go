@@ -238,17 +238,22 @@ func (t *thread) putWord(c engine.Call) any {
 func (t *thread) remoteAtomic(in *nvir.Instr, c engine.Call) any {
 	n := uintptr(c.Type.Bits() / 8)
 	p := t.onPeer(c.Word, c.PE)
-	x := t.issue(c.PE, false)
+	fetches := c.Op.Result != op.NoResult
+	issue := t.issue
+	if fetches { // it is complete on return
+		issue = t.operation
+	}
+	x := issue(c.PE, false)
 	o := t.agent(x)
 	rec := &record{by: t, step: x.step, op: x.id, kind: remote, write: c.Op.Update != op.Keep, what: c.Op.Name, place: t.at}
-	if c.Op.Result != op.NoResult {
-		rec.op = 0 // it is done on return
+	if fetches {
+		rec.op = 0
 		t.know.ops = t.know.ops.join(&idset{[]span{{x.id, x.id + 2}}})
 	}
 	r, w := t.region(p, n), t.c.word(p)
-	w.read = w.read || c.Op.Result != op.NoResult || t.c.isRead(r, p)
+	w.read = w.read || fetches || t.c.isRead(r, p)
 	t.c.touch(t, o, rec, r, p, n)
-	if c.Op.Result != op.NoResult {
+	if fetches {
 		t.sees(w.releases, p, n, system)
 	} else {
 		t.remoteUpdates(o, rec, w, update{add: c.Op.Update != op.Store, at: p})

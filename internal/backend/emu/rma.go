@@ -20,6 +20,7 @@ func (t *thread) move(r engine.Call) {
 		panic(&raised{kind: fault.Length, text: r.Op.Name, v0: int64(dst), v1: int64(src)})
 	}
 	t.checkPE(r.Op.Name, r.PE)
+	t.checkApart(&r)
 	if r.Op.Family == op.Sig {
 		checkSignal(&r)
 	}
@@ -50,6 +51,24 @@ func (t *thread) move(r engine.Call) {
 	}
 	t.transfer(&r)
 	t.call(reqYield)
+}
+
+// checkApart fails for a transfer whose ranges overlap in part.
+//
+//go:norace
+func (t *thread) checkApart(r *engine.Call) {
+	near, remote, get := sides(r, t.pe.rank)
+	dst, src := uint64(uintptr(remote)), uint64(uintptr(near.Base))
+	if get {
+		dst, src = src, dst
+	}
+	count, n, to, from := 1, near.Bytes, 0, 0
+	if r.Op.Strided() {
+		count, n, to, from = r.Count, uintptr(r.Cols)*r.Elem, r.DstStride*int(r.Elem), r.SrcStride*int(r.Elem)
+	}
+	if op.Overlap(dst, src, int64(count), int64(n), int64(to), int64(from)) {
+		panic(&raised{kind: fault.Panic, text: r.Op.Name + ": " + fault.Overlap})
+	}
 }
 
 // transfer performs a get, or hands the operation over for delivery.

@@ -285,6 +285,9 @@ const (
 // OneCall is what is said of two calls of a PE, in no order, that all PEs of a team make.
 const OneCall = "a PE makes one such call at a time on a team; missing: Block.Sync, Grid.Sync, or release and acquire, between the two"
 
+// Overlap says what is wrong with a transfer within a PE whose ranges overlap in part.
+const Overlap = "destination and source overlap in part, so what arrives depends on the order in which bytes are copied; put to other memory, or copy in a loop"
+
 // Missing says what would have ordered the two.
 func (c Conflict) Missing() string {
 	switch {

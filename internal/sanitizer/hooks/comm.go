@@ -3,6 +3,7 @@ package hooks
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
@@ -46,6 +47,14 @@ func Transfer(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, c
 	if get == 0 {
 		to, from = pe, -1
 		reads, writes = sanitizer.Take|wait, sanitizer.Deliver|sanitizer.Writes|sanitizer.Later
+	}
+	if uint64(pe) == d[sanitizer.DescPE] {
+		if dst == src {
+			reads &^= sanitizer.Later // the write of the same bytes is looked at
+		}
+		if by.rank == 0 && op.Overlap(dst, src, count, bytes, dstStride, srcStride) {
+			report(t, d, by.me, what(d, by.me, writes, site), 0, 0, dst, sanitizer.Overlap)
+		}
 	}
 	for range count {
 		access(t, d, a, by, src, bytes, from, reads, site)
