@@ -11,14 +11,22 @@ import (
 
 // Module is a package of kernels, loaded on one PE. Generated code uses it.
 type Module struct {
+	*loaded
+	closed bool
+}
+
+// loaded is what the modules share that were loaded on a PE from one artifact.
+type loaded struct {
 	pe  *PE
 	man *manifest.Manifest
 	m   driver.Module
 	// byBuffer says that launches need the parameter buffer alone.
 	byBuffer bool
-	closed   bool
 	// firstSite is the number of its first place for the sanitizer.
 	firstSite int
+	// artifact tells it from others of the PE, and open is how many modules are not closed.
+	artifact string
+	open     int
 }
 
 // Kernel is a kernel of a loaded module. Generated code launches it.
@@ -42,7 +50,7 @@ type Kernel struct {
 // It returns ErrStale if the parts of the artifact do not belong together, or do not
 // belong to the sources beside them. It also refuses an artifact that is damaged or was
 // made by another version of gpuc. If the artifact has no cubin for the GPU, Load compiles
-// and links, or takes an earlier result from the cache.
+// and links, or takes an earlier result from the cache. A PE does so once for each artifact.
 func Load(pe *PE, a Artifact) (*Module, error) {
 	if pe == nil {
 		return nil, errors.New("load kernels: the PE is nil")
@@ -54,37 +62,58 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 	fail := func(err error) (*Module, error) {
 		return nil, fmt.Errorf("load kernels of %s: %w", man.Package, err)
 	}
-	mod := &Module{pe: pe, man: man}
-	kernels, err := mod.kernels()
-	if err != nil {
-		return fail(err)
-	}
 	if err := pe.enter("Load"); err != nil {
 		return fail(err)
 	}
 	defer pe.leave()
-	art := &driver.Artifact{Manifest: man, IR: ir}
-	for _, c := range a.Cubins {
-		art.Cubins = append(art.Cubins, driver.Cubin{Arch: c.Arch, Transport: c.Transport, Image: c.Image})
+	artifact := man.Checksum + a.ArchiveHash
+	shared := pe.modules[artifact]
+	mod := &Module{loaded: shared}
+	if shared == nil {
+		mod.loaded = &loaded{pe: pe, man: man, artifact: artifact}
 	}
-	art.Functions = make([]func() any, len(man.Kernels))
-	for _, m := range a.Methods {
-		art.Functions[kernels[m.Kernel].index] = m.Func
+	kernels, err := mod.kernels()
+	if err != nil {
+		return fail(err)
 	}
-	if mod.m, err = pe.dev.Load(pe.ctx, art); err != nil {
-		return fail(pe.wrapTogether(err))
+	if shared == nil {
+		if err := mod.load(a, ir, kernels); err != nil {
+			return fail(err)
+		}
+		pe.modules[artifact] = mod.loaded
 	}
-	if err := mod.sanitize(); err != nil {
-		return fail(pe.wrapTogether(err))
-	}
-	_, mod.byBuffer = mod.m.(driver.ByBuffer)
 	for _, m := range a.Methods {
 		k := kernels[m.Kernel]
 		k.function = m.Func
 		*m.To = k
-		pe.kernels = append(pe.kernels, k)
+		if shared == nil {
+			pe.kernels = append(pe.kernels, k)
+		}
 	}
+	mod.open++
 	return mod, nil
+}
+
+// load has the back end load an artifact with these kernels.
+func (l *loaded) load(a Artifact, ir func() ([]byte, error), kernels map[string]*Kernel) error {
+	pe := l.pe
+	art := &driver.Artifact{Manifest: l.man, IR: ir}
+	for _, c := range a.Cubins {
+		art.Cubins = append(art.Cubins, driver.Cubin{Arch: c.Arch, Transport: c.Transport, Image: c.Image})
+	}
+	art.Functions = make([]func() any, len(l.man.Kernels))
+	for _, m := range a.Methods {
+		art.Functions[kernels[m.Kernel].index] = m.Func
+	}
+	var err error
+	if l.m, err = pe.dev.Load(pe.ctx, art); err != nil {
+		return pe.wrapTogether(err)
+	}
+	if err := l.sanitize(); err != nil {
+		return pe.wrapTogether(err)
+	}
+	_, l.byBuffer = l.m.(driver.ByBuffer)
+	return nil
 }
 
 // kernels returns the module's kernels by name.
@@ -103,7 +132,8 @@ func (m *Module) kernels() (map[string]*Kernel, error) {
 	return byName, nil
 }
 
-// Close unloads the kernels. They must not be running.
+// Close ends the use of the kernels, which must not be running. They are unloaded when all modules that were
+// loaded from the artifact are closed.
 func (m *Module) Close() (err error) {
 	defer located(&err)
 	if m == nil || m.closed {
@@ -113,10 +143,14 @@ func (m *Module) Close() (err error) {
 		return err
 	}
 	defer m.pe.leave()
-	if err := m.m.Close(); err != nil {
-		return fmt.Errorf("close kernels of %s: %w", m.man.Package, m.pe.wrap(err))
+	if m.open == 1 {
+		if err := m.m.Close(); err != nil {
+			return fmt.Errorf("close kernels of %s: %w", m.man.Package, m.pe.wrap(err))
+		}
+		m.pe.kernels = slices.DeleteFunc(m.pe.kernels, func(k *Kernel) bool { return k.m.loaded == m.loaded })
+		delete(m.pe.modules, m.artifact)
 	}
 	m.closed = true
-	m.pe.kernels = slices.DeleteFunc(m.pe.kernels, func(k *Kernel) bool { return k.m == m })
+	m.open--
 	return nil
 }

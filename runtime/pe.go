@@ -37,7 +37,8 @@ type PE struct {
 	launch Launch
 	// world is the team of all PEs.
 	world *Team
-	// kernels are those that are loaded.
+	// modules are those that are loaded, by their artifacts, and kernels their kernels.
+	modules map[string]*loaded
 	kernels []*Kernel
 	// groups are the groups of calls of NCCL that are begun, one in the other.
 	groups int
@@ -118,7 +119,7 @@ func (w *lockedWriter) failure() error {
 }
 
 func newPE(j *job, dev driver.Device) (*PE, error) {
-	pe := &PE{dev: dev, name: fmt.Sprintf("PE %d", dev.Rank()), abort: j.abort, out: j.out, err: j.stderr, thread: j.thread, decoded: &j.decoded}
+	pe := &PE{dev: dev, name: fmt.Sprintf("PE %d", dev.Rank()), abort: j.abort, out: j.out, err: j.stderr, thread: j.thread, decoded: &j.decoded, modules: map[string]*loaded{}}
 	pe.launch.buf = make([]byte, 0, paramCapacity)
 	pe.scoped, _ = dev.(driver.Scoped)
 	s, err := pe.NewStream()

@@ -56,7 +56,7 @@ type sanitized struct {
 	// launches is how many there have been, and last are the last ones, by their numbers.
 	launches int
 	last     [sanitizer.LaunchMask + 1]launched
-	modules  []*Module
+	modules  []*loaded
 	sites    int
 	// stream is for what the sanitizer itself sends, nil before.
 	stream driver.Stream
@@ -261,7 +261,7 @@ func (s *sanitized) mark(m driver.Mem, flag uint64) {
 }
 
 // sanitize prepares the PE for the kernels of the module. It is collective.
-func (m *Module) sanitize() error {
+func (m *loaded) sanitize() error {
 	if !m.man.Sanitize {
 		return nil
 	}
@@ -352,7 +352,7 @@ func (s *sanitized) unfollow() {
 }
 
 // byName says that kernels run as Go functions.
-func (m *Module) byName() bool {
+func (m *loaded) byName() bool {
 	d, ok := m.pe.dev.(driver.Emulated)
 	return ok && !d.Interprets()
 }

@@ -179,46 +179,54 @@ func TestRandomCallsOfProcesses(t *testing.T) {
 			others = append(others, startProcess(t, rank))
 		}
 	}
-	each(t, 18, 6, func(p program) error {
-		id, err := p.config(gpurt.Emulator).NewUniqueID()
+	each(t, 18, 6, func(p program) error { return p.judge(p.inProcesses(t, others, 0)) })
+}
+
+// inProcesses runs a program with PE 0 in this process and the others in theirs: so many rounds of launches, or
+// the program if that is 0.
+func (p program) inProcesses(t *testing.T, others []*process, rounds int) error {
+	id, err := p.config(gpurt.Emulator).NewUniqueID()
+	if err != nil {
+		return err
+	}
+	for _, o := range others[:p.pes-1] {
+		fmt.Fprintln(o.in, p.seed, p.pes, rounds, string(id))
+	}
+	errs := []error{p.join(t.Context(), 0, id, rounds)}
+	for _, o := range others[:p.pes-1] {
+		text, err := o.out.ReadString('\n')
 		if err != nil {
-			return err
+			return fmt.Errorf("a process has ended: %w", err)
 		}
-		for _, o := range others[:p.pes-1] {
-			fmt.Fprintln(o.in, p.seed, string(id))
+		if text != "ok\n" {
+			errs = append(errs, errors.New(text))
 		}
-		errs := []error{p.join(t.Context(), 0, id)}
-		for _, o := range others[:p.pes-1] {
-			text, err := o.out.ReadString('\n')
-			if err != nil {
-				return fmt.Errorf("a process has ended: %w", err)
-			}
-			if text != "ok\n" {
-				errs = append(errs, errors.New(text))
-			}
-		}
-		return p.judge(errors.Join(errs...))
-	})
+	}
+	return errors.Join(errs...)
 }
 
 // join runs the program as a PE that joins.
-func (p program) join(ctx context.Context, rank int, id gpurt.UniqueID) error {
+func (p program) join(ctx context.Context, rank int, id gpurt.UniqueID, rounds int) error {
+	on := p.on
+	if rounds > 0 {
+		on = repeats(rounds, growth[gpurt.Emulator])
+	}
 	pe, err := gpurt.Join(ctx, gpurt.JoinConfig{Rank: rank, Size: p.pes, ID: id, Config: p.config(gpurt.Emulator)})
 	if err != nil {
 		return err
 	}
-	return errors.Join(p.on(ctx, pe), pe.Close())
+	return errors.Join(on(ctx, pe), pe.Close())
 }
 
 // asProcess is the PE of a process.
 func asProcess(ctx context.Context, rank int) {
 	in := bufio.NewScanner(os.Stdin)
 	for in.Scan() {
-		var seed uint64
+		var p program
+		var rounds int
 		var id string
-		fmt.Sscan(in.Text(), &seed, &id)
-		p := newProgram(seed)
-		if err := p.join(ctx, rank, gpurt.UniqueID(id)); err != nil {
+		fmt.Sscan(in.Text(), &p.seed, &p.pes, &rounds, &id)
+		if err := p.join(ctx, rank, gpurt.UniqueID(id), rounds); err != nil {
 			fmt.Printf("%q\n", err.Error())
 			continue
 		}
@@ -238,7 +246,7 @@ func startProcess(t *testing.T, rank int) *process {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.Command(self, "-test.run=^TestRandomCallsOfProcesses$")
+	cmd := exec.Command(self, "-test.run=^TestRandomCallsOfProcesses$", fmt.Sprint("-calls.launches=", *launches))
 	cmd.Env = append(os.Environ(), fmt.Sprintf("%s=%d", envPE, rank))
 	cmd.Stderr = os.Stderr
 	in, err := cmd.StdinPipe()
@@ -259,72 +267,98 @@ func startProcess(t *testing.T, rank int) *process {
 	return &process{in, bufio.NewReader(out)}
 }
 
-// TestManyLaunchesTakeNoMemory launches, allocates and sends again and again: what is kept does not grow.
+// TestManyLaunchesTakeNoMemory launches, allocates, loads and sends again and again, in one process and in a
+// process for each PE: what is kept does not grow.
 func TestManyLaunchesTakeNoMemory(t *testing.T) {
-	n := 6000
+	n := 4000
 	if testing.Short() {
-		n = 1500
+		n = 1000
 	}
 	if *launches > 0 {
 		n = *launches
 	}
 	for _, backend := range []string{gpurt.Emulator, gpurt.Check} {
 		t.Run(backend, func(t *testing.T) {
-			if err := gpurt.Run(t.Context(), gpurt.Config{Backend: backend, PEs: 1, Seed: 1}, func(ctx context.Context, pe *gpurt.PE) error {
-				return repeat(ctx, t, pe, n)
-			}); err != nil {
+			if err := gpurt.Run(t.Context(), gpurt.Config{Backend: backend, PEs: 1, Seed: 1}, repeats(n, growth[backend])); err != nil {
 				t.Error(err)
 			}
 		})
 	}
+	t.Run("processes", func(t *testing.T) {
+		p := program{seed: 1, pes: 2}
+		if err := p.inProcesses(t, []*process{startProcess(t, 1)}, n); err != nil {
+			t.Error(err)
+		}
+	})
 }
 
-// growth is how much more may be kept after all launches than after half of them, in bytes. The back end
+// growth is how many bytes more may be kept after all rounds of launches than after half of them. The back end
 // check lets some megabytes come together before it forgets.
-const growth = 10 << 20
+var growth = map[string]uint64{gpurt.Emulator: 256 << 10, gpurt.Check: 6 << 20}
 
-// repeat makes n launches with other calls in between.
-func repeat(ctx context.Context, t *testing.T, pe *gpurt.PE, n int) error {
+// repeats returns what makes n rounds of launches with other calls in between, and fails if more than some bytes
+// are kept of the second half of them.
+func repeats(n int, limit uint64) func(ctx context.Context, pe *gpurt.PE) error {
+	return func(ctx context.Context, pe *gpurt.PE) error {
+		x, err := gpurt.AllocSymFrom(pe, make([]int32, 8))
+		if err != nil {
+			return err
+		}
+		y, err := gpurt.AllocSymFrom(pe, make([]int32, 8))
+		if err != nil {
+			return err
+		}
+		sig, err := gpurt.AllocSignals(pe, 1)
+		if err != nil {
+			return err
+		}
+		half := uint64(0)
+		for i := range n {
+			if err := round(ctx, pe, x, y, sig, uint64(i+1)); err != nil {
+				return err
+			}
+			if *launches > 0 && (i+1 == n/100 || i+1 == n/10) {
+				pe.Logf("%d bytes are kept after %d rounds", kept(), i+1)
+			}
+			if i+1 == n/2 {
+				half = kept()
+			}
+		}
+		all := kept()
+		if *launches > 0 || all > half+limit {
+			err = fmt.Errorf("%d bytes are kept after %d rounds, %d after %d", half, n/2, all, n)
+			pe.Logf("%v", err)
+		}
+		if all > half+limit {
+			return err
+		}
+		return nil
+	}
+}
+
+// round makes three launches, and other calls in between.
+func round(ctx context.Context, pe *gpurt.PE, x, y *gpurt.SymBuffer[int32], sig *gpurt.SignalBuffer, number uint64) error {
 	k, err := LoadKernels(pe)
 	if err != nil {
 		return err
 	}
-	x, err := gpurt.AllocSymFrom(pe, make([]int32, 8))
-	if err != nil {
-		return err
-	}
-	y, err := gpurt.AllocSymFrom(pe, make([]int32, 8))
-	if err != nil {
-		return err
-	}
-	sig, err := gpurt.AllocSignals(pe, 1)
+	own, err := gpurt.AllocFrom(pe, make([]int32, 8))
 	if err != nil {
 		return err
 	}
 	s := pe.Stream()
-	var after [2]uint64
-	for i := range n {
-		own, err := gpurt.AllocFrom(pe, make([]int32, 8))
-		if err != nil {
-			return err
-		}
-		if err := errors.Join(
-			k.Add(s, gpurt.Grid(1).Block(4), own, 1), k.Add(s, gpurt.Grid(2).Block(2), x, 1),
-			k.Pass(s, gpurt.Grid(1).Block(2), y, x, sig, uint64(i+1)), s.Sync(ctx), own.Free(),
-		); err != nil {
-			return err
-		}
-		if i+1 == n/2 || i+1 == n {
-			runtime.GC()
-			var m runtime.MemStats
-			runtime.ReadMemStats(&m)
-			after[(i+1)/n] = m.HeapAlloc
-		}
-	}
-	if after[1] > after[0]+growth {
-		t.Errorf("%d bytes are kept after %d rounds, %d after %d", after[0], n/2, after[1], n)
-	}
-	return nil
+	return errors.Join(
+		k.Add(s, gpurt.Grid(1).Block(4), own, 1), k.Add(s, gpurt.Grid(2).Block(2), x, 1),
+		k.Pass(s, gpurt.Grid(1).Block(2), y, x, sig, number), s.Sync(ctx), own.Free(),
+	)
+}
+
+// kept returns how many bytes the process keeps.
+func kept() uint64 {
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return m.HeapAlloc
 }
 
 // TestLaunchErrorNamesTheProgramsLine: the launch method, which gpuc generate has written, is not
