@@ -32,7 +32,7 @@ type env struct {
 	// Module is the module that gpuc was built from, with a sum where the go
 	// command has installed it as a version.
 	Module debug.Module
-	// Terminal says that Stderr is one, so that progress may be drawn.
+	// Terminal says that Stderr is one on which progress may be drawn.
 	Terminal bool
 }
 

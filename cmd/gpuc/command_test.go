@@ -155,12 +155,16 @@ func TestProgress(t *testing.T) {
 	}
 }
 
-// screen returns the lines of a terminal on which text was written.
+// screen returns the lines of a terminal on which text was written. A program erases lines, and what is
+// right of the cursor in them.
 func screen(text string) (lines []string) {
 	for line := range strings.SplitSeq(text, "\n") {
 		var shown []rune
 		for part := range strings.SplitSeq(line, "\r") {
-			r := []rune(part)
+			if _, after, erased := strings.Cut(part, "\x1b[2K"); erased {
+				shown, part = nil, after
+			}
+			r := []rune(strings.ReplaceAll(part, "\x1b[0K", ""))
 			shown = append(r, shown[min(len(r), len(shown)):]...)
 		}
 		lines = append(lines, strings.TrimRight(string(shown), " "))

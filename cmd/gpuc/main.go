@@ -40,7 +40,7 @@ func mainCode() int {
 		Dir:      dir,
 		Getenv:   os.Getenv,
 		Environ:  os.Environ,
-		Terminal: term.IsTerminal(int(os.Stderr.Fd())),
+		Terminal: term.IsTerminal(int(os.Stderr.Fd())) && os.Getenv("TERM") != "dumb",
 	}
 	if info, ok := debug.ReadBuildInfo(); ok {
 		e.Module = info.Main

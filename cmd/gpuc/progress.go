@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"runtime"
 	"sync"
 	"time"
 
@@ -83,7 +84,8 @@ func (p *progress) show() {
 		return
 	case p.bar == nil:
 		p.bar = progressbar.NewOptions(-1, progressbar.OptionSetWriter(p.e.Stderr), progressbar.OptionSetDescription(p.msg),
-			progressbar.OptionSpinnerType(14), progressbar.OptionSetSpinnerChangeInterval(0), progressbar.OptionSetElapsedTime(true))
+			progressbar.OptionSpinnerType(14), progressbar.OptionSetSpinnerChangeInterval(0), progressbar.OptionSetElapsedTime(true),
+			progressbar.OptionUseANSICodes(runtime.GOOS != "windows")) // what the user has typed goes too
 	}
 	p.bar.Add(1)
 	p.timer.Reset(progressTick)
