@@ -14,6 +14,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/origin"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // DefaultSeed is the emulator's seed when none is given: a program then does the
@@ -116,7 +117,7 @@ var joined atomic.Bool
 // of those in the documentation of the package. A program started from here does not take that
 // place for its own.
 func FromEnv() (Config, error) {
-	e, err := jobenv.Read(os.Getenv)
+	e, err := jobenv.Read(os.Getenv, registry.InterfaceVariables()...)
 	if err != nil {
 		return Config{}, err
 	}

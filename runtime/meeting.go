@@ -14,6 +14,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/emurpc"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // meetings are the jobs of emulated PEs whose ids this process has made, by these ids. They are
@@ -125,7 +126,7 @@ func (d *door) leave() {
 
 // meetingPlace says how this process meets others of a job, and for how long it waits.
 func (cfg *Config) meetingPlace(name string) (meet.Config, time.Duration, error) {
-	m, err := jobenv.ReadMeeting(cfg.Getenv)
+	m, err := jobenv.ReadMeeting(cfg.Getenv, registry.InterfaceVariables()...)
 	if err != nil {
 		return meet.Config{}, 0, err
 	}

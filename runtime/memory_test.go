@@ -377,7 +377,7 @@ func TestThingsOfAnotherDevice(t *testing.T) {
 		"graph":   {g.Launch(there), "the stream belongs to device 1, the graph to device 0"},
 		"pool":    {second(AllocAsync[int32](pool, there, 4)), "the stream belongs to device 1, the pool to device 0"},
 		"release": {pooled.FreeAsync(there), "the stream belongs to device 1, the buffer to device 0"},
-		"barrier": {here.Barrier(), "the device was opened without NVSHMEM"},
+		"barrier": {here.Barrier(), "the device was opened by OpenDevice"},
 	} {
 		if c.err == nil || !strings.Contains(c.err.Error(), c.want) {
 			t.Errorf("%s: error %v, want one with %q", name, c.err, c.want)

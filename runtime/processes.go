@@ -17,6 +17,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // spread is emulated PEs of which this process has some. The process of PE 0 has the GPUs of
@@ -87,7 +88,7 @@ func (s *spread) meet(ctx context.Context) error {
 		s.isSurveyed(w)
 		return nil
 	}
-	m, err := jobenv.ReadMeeting(s.cfg.Getenv)
+	m, err := jobenv.ReadMeeting(s.cfg.Getenv, registry.InterfaceVariables()...)
 	if err != nil {
 		return err
 	}

@@ -73,7 +73,7 @@ func TestMemoryThatPeersCannotMapIsNotRegistered(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			want := "another PE has memory that NVSHMEM does not register; its error says why"
+			want := "another PE has memory that cannot become symmetric; its error says why"
 			if pe.MyPE() == 1 {
 				want = "it was not made by CUDA's virtual memory management (cuMemCreate); use AllocVirtual"
 				if host {

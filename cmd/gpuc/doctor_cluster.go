@@ -17,6 +17,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/job/origin"
 	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // machine is what doctor looks at to see how PEs reach each other. Tests give it another.
@@ -112,7 +113,7 @@ func (m *machine) interfaces() []finding {
 		loop = finding{Name: "loopback", State: stateOK, Detail: m.ifs[i].Name}
 	}
 	f := finding{Name: "interfaces", State: stateOK}
-	cfg, _ := jobenv.ReadMeeting(m.getenv) // variables tells what is wrong
+	cfg, _ := jobenv.ReadMeeting(m.getenv, registry.InterfaceVariables()...) // variables tells what is wrong
 	chosen, err := meet.Select(cfg.Interface, m.ifs)
 	switch far := slices.DeleteFunc(slices.Clone(m.ifs), func(i meet.Interface) bool { return i.Loopback }); {
 	case err != nil:

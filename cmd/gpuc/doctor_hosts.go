@@ -16,6 +16,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/meet"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // probe is what doctor tells an agent about a trial: hosts meet as PEs do.
@@ -47,7 +48,7 @@ func (e *env) meeting(ctx context.Context) (context.Context, func(), meet.Config
 	if err != nil {
 		return nil, nil, meet.Config{}, err
 	}
-	m, err := jobenv.ReadMeeting(e.Getenv)
+	m, err := jobenv.ReadMeeting(e.Getenv, registry.InterfaceVariables()...)
 	if err != nil {
 		return nil, nil, meet.Config{}, err
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // envRSH names the command that runs another on a host.
@@ -122,13 +123,20 @@ func (c *cluster) complete(e *env) error {
 // quote quotes a word for a POSIX shell.
 func quote(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
 
-// passed are the beginnings of variables that PEs on other hosts get.
-var passed = []string{"GPUC_", "NVSHMEM_", "NCCL_", "UCX_", "CUDA_"}
+// passed returns the beginnings of variables that PEs on other hosts get.
+func passed() []string {
+	list := []string{"GPUC_", "NCCL_", "CUDA_"}
+	for _, t := range registry.All() {
+		list = append(list, t.Host.Variables...)
+	}
+	return list
+}
 
 // environ returns the variables that PEs on other hosts get.
 func (c *cluster) environ(e *env) (list []string, err error) {
+	names := passed()
 	for _, kv := range e.Environ() {
-		if slices.ContainsFunc(passed, func(p string) bool { return strings.HasPrefix(kv, p) }) {
+		if slices.ContainsFunc(names, func(p string) bool { return strings.HasPrefix(kv, p) }) {
 			list = append(list, kv)
 		}
 	}

@@ -23,6 +23,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/job/origin"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 	"github.com/gpuc-go/gpuc/internal/store/scratch"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -404,8 +405,10 @@ func (e *env) start(ctx context.Context, j job) error {
 			vars.Hosts = j.emulatedHosts()
 		}
 	}
-	if i := e.Getenv(jobenv.Interface); i != "" && e.Getenv(jobenv.NVSHMEMInterface) == "" {
-		cfg.Env = append(cfg.Env, jobenv.NVSHMEMInterface+"="+i)
+	for _, name := range registry.InterfaceVariables() {
+		if i := e.Getenv(jobenv.Interface); i != "" && e.Getenv(name) == "" {
+			cfg.Env = append(cfg.Env, name+"="+i)
+		}
 	}
 	cfg.Path, cfg.Args, cfg.Dir, cfg.NP, cfg.LogDir = j.path, j.args, e.Dir, j.np, j.logDir
 	if j.procs > 0 {

@@ -11,6 +11,10 @@ type HostHalf struct {
 	Use toolchain.Use
 	// Open opens the library of a toolchain that has Use.
 	Open func(tc *toolchain.Toolchain) (Host, error)
+	// Interface is the variable by which users choose the network interface by which PEs meet, and
+	// Variables are the beginnings of all variables that the library reads.
+	Interface string
+	Variables []string
 	// Check returns why PEs cannot communicate as their environment is set, or nil.
 	Check func(getenv func(string) string) error
 	// Far returns why kernels that call the device functions ops do not reach PEs whose memory

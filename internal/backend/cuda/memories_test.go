@@ -196,7 +196,7 @@ func TestBuffersBecomeSymmetricMemory(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		mine, want := virtual, "another PE has memory that NVSHMEM does not register"
+		mine, want := virtual, "another PE has memory that cannot become symmetric"
 		if d.Rank() == 1 {
 			mine, want = plain, "it was not made by CUDA's virtual memory management (cuMemCreate); use AllocVirtual"
 		}

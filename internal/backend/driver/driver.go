@@ -55,7 +55,7 @@ type Device interface {
 	// AllocSymFrom is AllocSym of memory that holds a copy of content, on every PE
 	// its own. When it returns, every PE's is there.
 	AllocSymFrom(ctx context.Context, content []byte, where string) (Mem, error)
-	// Register makes memory of this PE known to NVSHMEM as the local side of
+	// Register makes memory of this PE known to the transport as the local side of
 	// transfers, and Unregister ends that. m is a whole allocation.
 	Register(ctx context.Context, m Mem) error
 	Unregister(m Mem) error
@@ -320,16 +320,16 @@ type Job struct {
 	Rank, Size int
 	// LocalRank numbers the PEs of this host; it picks the GPU.
 	LocalRank int
-	// Bootstrap is one of NVSHMEM's own bootstraps, by which the PEs meet instead of
+	// Bootstrap is one of the host library's own bootstraps, by which the PEs meet instead of
 	// by ShareID; it says Rank, Size and LocalRank. Empty is none.
 	Bootstrap string
 	// OwnGPU lets the process take the only GPU that it sees, whatever LocalRank is: some
 	// launchers show each process its own.
 	OwnGPU bool
-	// Interface is the network interface that reaches the other PEs. NVSHMEM's bootstrap uses
-	// it unless the user has chosen one. Empty leaves the choice to NVSHMEM.
+	// Interface is the network interface that reaches the other PEs. The host library's bootstrap uses
+	// it unless the user has chosen one. Empty leaves the choice to that.
 	Interface string
-	// Alone makes a device without NVSHMEM, beside which the process may have others.
+	// Alone makes a device without a transport, beside which the process may have others.
 	// It is Scoped on a GPU, and no thread owns it.
 	Alone bool
 	// Oversubscribe lets PEs share GPUs in turn where there are more of them

@@ -19,8 +19,8 @@ var (
 	ErrGraphDiffers = errors.New("the graph has other operations")
 	// ErrNoWindow: NCCL makes a window of memory that peers can map.
 	ErrNoWindow = errors.New("other GPUs cannot map this memory, so it cannot be a window; allocate it with nccl.Alloc, AllocVirtual or AllocSym")
-	// ErrAlone: a device without NVSHMEM has nothing that concerns other PEs.
-	ErrAlone = errors.New("the device was opened without NVSHMEM, which knows one PE in a process: use the PE of a run function or of Join for symmetric memory, teams and kernels that communicate")
+	// ErrAlone: a device without a transport has nothing that concerns other PEs.
+	ErrAlone = errors.New("the device was opened by OpenDevice, which joins no job: use the PE of a run function or of Join for symmetric memory, teams and kernels that communicate")
 	// ErrUnavailable: the back end does not exist on this machine.
 	ErrUnavailable = errors.New("back end is not available")
 	// ErrUnsupported: the GPU lacks what the kernels need.
@@ -68,7 +68,7 @@ func (e *Refusal) Unwrap() error { return e.Err }
 // Errors of RegisterSymmetric of memory that peers cannot map, on its PE and on the others.
 var (
 	ErrUnmappable          = errors.New("it was not made by CUDA's virtual memory management (cuMemCreate); use AllocVirtual")
-	ErrUnmappableElsewhere = errors.New("another PE has memory that NVSHMEM does not register; its error says why")
+	ErrUnmappableElsewhere = errors.New("another PE has memory that cannot become symmetric; its error says why")
 )
 
 // InWindow returns the error of freeing memory that is in a window of NCCL, which was registered

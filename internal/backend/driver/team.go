@@ -2,7 +2,7 @@ package driver
 
 import "context"
 
-// Team is a set of PEs as NVSHMEM knows it.
+// Team is a set of PEs as the transport knows it.
 type Team struct {
 	// ID is its number, which kernels get; -1 where this PE is no member.
 	ID int32

@@ -146,7 +146,7 @@ type Kernel struct {
 	// SharedBytes is the static shared memory of one block.
 	SharedBytes int `json:"sharedBytes,omitempty"`
 	// Shmem says that it communicates, so that the module must be
-	// registered with the NVSHMEM host library before a launch.
+	// registered with the host library of the transport before a launch.
 	Shmem bool `json:"shmem,omitempty"`
 	// Collective says that it waits for other PEs or for its whole grid, or is Resident: it
 	// is refused when the grid cannot be resident as a whole.
@@ -233,7 +233,7 @@ type Param struct {
 
 // CubinChecksum returns the checksum of machine code that was made ahead of time: it
 // covers what it is for beside what it is. manifest is the checksum of the manifest,
-// arch the architecture, nvshmem the version of the device library inside or empty.
-func CubinChecksum(manifest, arch, nvshmem string, image []byte) string {
-	return Hash([]byte(strconv.Quote(manifest) + strconv.Quote(arch) + strconv.Quote(nvshmem) + Hash(image)))
+// arch the architecture, transport that of the device library inside and its version, or empty.
+func CubinChecksum(manifest, arch, transport string, image []byte) string {
+	return Hash([]byte(strconv.Quote(manifest) + strconv.Quote(arch) + strconv.Quote(transport) + Hash(image)))
 }

@@ -39,9 +39,8 @@ const (
 const (
 	// Token is the secret of the job.
 	Token = "GPUC_TOKEN"
-	// Interface chooses the network interface, and NVSHMEMInterface does so for NVSHMEM.
-	Interface        = "GPUC_INTERFACE"
-	NVSHMEMInterface = "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME"
+	// Interface chooses the network interface.
+	Interface = "GPUC_INTERFACE"
 	// StartTimeout is how long PEs wait for each other at the start.
 	StartTimeout = "GPUC_START_TIMEOUT"
 	// Bootstrap is how they find each other.
@@ -139,10 +138,11 @@ type Meeting struct {
 	Bootstrap string
 }
 
-// ReadMeeting reads the variables by which PEs find each other.
-func ReadMeeting(getenv func(string) string) (m Meeting, err error) {
+// ReadMeeting reads the variables by which PEs find each other. others are those that choose the
+// network interface where Interface does not.
+func ReadMeeting(getenv func(string) string, others ...string) (m Meeting, err error) {
 	m = Meeting{Token: Secret(getenv(Token)), StartTimeout: DefaultStartTimeout, Bootstrap: getenv(Bootstrap)}
-	for _, name := range []string{Interface, NVSHMEMInterface} {
+	for _, name := range append([]string{Interface}, others...) {
 		if s := getenv(name); s != "" && m.Interface == "" {
 			m.Interface, m.InterfaceVar = s, name
 		}
@@ -161,8 +161,8 @@ func ReadMeeting(getenv func(string) string) (m Meeting, err error) {
 // bootstraps are those of package gpurt.
 var bootstraps = []string{"uid", "mpi", "pmi", "pmi2", "pmix"}
 
-// Read reads all variables.
-func Read(getenv func(string) string) (j Job, err error) {
+// Read reads all variables. others are as for ReadMeeting.
+func Read(getenv func(string) string, others ...string) (j Job, err error) {
 	if j.Backend, err = Backend(getenv); err != nil {
 		return Job{}, err
 	}
@@ -209,7 +209,7 @@ func Read(getenv func(string) string) (j Job, err error) {
 	if _, err = ParseHosts(j.Hosts); err != nil {
 		return Job{}, fmt.Errorf("%s: %w", Hosts, err)
 	}
-	if j.Meeting, err = ReadMeeting(getenv); err != nil {
+	if j.Meeting, err = ReadMeeting(getenv, others...); err != nil {
 		return Job{}, err
 	}
 	j.Running = getenv(Running)

@@ -19,8 +19,8 @@ func TestRead(t *testing.T) {
 	}{
 		"nothing":           {nil, Job{Meeting: byDefault}, ""},
 		"all":               {map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10", "GPUC_HANG_TIMEOUT": "30s", "GPUC_OVERSUBSCRIBE": "1", "GPUC_CHECK_COLLECTIVES": "1", "GPUC_REPORT_LEAKS": "1", "GPUC_EMULATED_PES": "8", "GPUC_EXHAUSTIVE": "100", "GPUC_TRACE": "out.json", "GPUC_TRACE_LEVEL": "all", "GPUC_EMULATED_HOSTS": "1,3", "GPUC_RUNNING": "/tmp/x"}, Job{"emu", 4, 16, 30 * time.Second, true, true, true, 8, 100, "out.json", "all", "1,3", byDefault, "/tmp/x"}, ""},
-		"meeting":           {map[string]string{"GPUC_TOKEN": "secret", "GPUC_INTERFACE": "eth0", "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME": "eth1", "GPUC_START_TIMEOUT": "5m", "GPUC_BOOTSTRAP": "mpi"}, Job{Meeting: Meeting{"secret", "eth0", "GPUC_INTERFACE", 5 * time.Minute, "mpi"}}, ""},
-		"interface":         {map[string]string{"NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME": "eth1"}, Job{Meeting: Meeting{Interface: "eth1", InterfaceVar: "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME", StartTimeout: DefaultStartTimeout}}, ""},
+		"meeting":           {map[string]string{"GPUC_TOKEN": "secret", "GPUC_INTERFACE": "eth0", "OTHER_INTERFACE": "eth1", "GPUC_START_TIMEOUT": "5m", "GPUC_BOOTSTRAP": "mpi"}, Job{Meeting: Meeting{"secret", "eth0", "GPUC_INTERFACE", 5 * time.Minute, "mpi"}}, ""},
+		"interface":         {map[string]string{"OTHER_INTERFACE": "eth1"}, Job{Meeting: Meeting{Interface: "eth1", InterfaceVar: "OTHER_INTERFACE", StartTimeout: DefaultStartTimeout}}, ""},
 		"no time to start":  {map[string]string{"GPUC_START_TIMEOUT": "0s"}, Job{}, `GPUC_START_TIMEOUT="0s": it must be a time such as 30s or 5m`},
 		"not sharing":       {map[string]string{"GPUC_OVERSUBSCRIBE": "0"}, Job{Meeting: byDefault}, ""},
 		"no back end":       {map[string]string{"GPUC_BACKEND": "opencl"}, Job{}, `GPUC_BACKEND="opencl": the back end must be emu, check or cuda`},
@@ -39,7 +39,7 @@ func TestRead(t *testing.T) {
 		"hosts by name":     {map[string]string{"GPUC_EMULATED_HOSTS": "a,b"}, Job{}, `GPUC_EMULATED_HOSTS: "a,b"`},
 		"no time":           {map[string]string{"GPUC_HANG_TIMEOUT": "-1s"}, Job{}, `GPUC_HANG_TIMEOUT="-1s"`},
 	} {
-		got, err := Read(func(name string) string { return test.env[name] })
+		got, err := Read(func(name string) string { return test.env[name] }, "OTHER_INTERFACE")
 		if (err == nil) != (test.err == "") || err != nil && !strings.Contains(err.Error(), test.err) {
 			t.Errorf("%s: error %v, want one with %q", name, err, test.err)
 		}

@@ -22,6 +22,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/test/launchtest"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // envHelper makes the test binary act as a process of a job: its value is the
@@ -46,7 +47,7 @@ func init() {
 			return 0
 		},
 		"environment": func() int {
-			for _, name := range []string{EnvRank, EnvLocalRank, EnvNP, nvshmemInterface, "USER_VARIABLE"} {
+			for _, name := range []string{EnvRank, EnvLocalRank, EnvNP, registry.InterfaceVariables()[0], "USER_VARIABLE"} {
 				fmt.Printf("%s=%s\n", name, os.Getenv(name))
 			}
 			return 0
@@ -252,7 +253,7 @@ func init() {
 		},
 		// Says where it runs.
 		"where": func() int {
-			fmt.Printf("%s %s/%s %s\n", os.Getenv("USER_HOST"), os.Getenv(EnvLocalRank), os.Getenv(EnvNP), os.Getenv(nvshmemInterface))
+			fmt.Printf("%s %s/%s %s\n", os.Getenv("USER_HOST"), os.Getenv(EnvLocalRank), os.Getenv(EnvNP), os.Getenv(registry.InterfaceVariables()[0]))
 			return 0
 		},
 		// The agent that starts this PE dies.

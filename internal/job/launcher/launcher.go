@@ -83,11 +83,6 @@ const (
 	killGrace = 10 * time.Second
 )
 
-// NVSHMEM finds a network interface by itself, which fails or leaves the host
-// where there are several; PEs of one host need the loopback (NVSHMEM API,
-// Environment Variables, bootstrap options).
-const nvshmemInterface = "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME"
-
 // Run runs a job until all its processes have ended. The error is an *Error that
 // names the PE that failed first. When ctx ends, the PEs are told to end, as if
 // one of them had failed, and the *Error has ctx's cause.

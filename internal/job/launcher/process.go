@@ -7,12 +7,14 @@ import (
 	"os"
 	"os/exec"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // process is one of the job, as supervise sees it.
@@ -52,7 +54,7 @@ type spec struct {
 	env  []string
 	dir  string
 	np   int
-	// loopback has NVSHMEM's bootstrap use the loopback interface, as it can on one host.
+	// loopback has PEs meet by the loopback interface, as they can on one host.
 	loopback bool
 }
 
@@ -200,12 +202,11 @@ func (c *child) watch(w watcher) {
 // environ returns the environment of a PE.
 func (s *spec) environ(rank, local int) []string {
 	env := append([]string(nil), s.env...)
-	set := !s.loopback
-	for _, kv := range env {
-		set = set || strings.HasPrefix(kv, nvshmemInterface+"=")
-	}
-	if !set {
-		env = append(env, nvshmemInterface+"=lo")
+	for _, name := range registry.InterfaceVariables() {
+		set := func(kv string) bool { return strings.HasPrefix(kv, name+"=") }
+		if s.loopback && !slices.ContainsFunc(env, set) {
+			env = append(env, name+"=lo")
+		}
 	}
 	return append(env,
 		EnvRank+"="+strconv.Itoa(rank),

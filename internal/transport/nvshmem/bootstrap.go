@@ -65,8 +65,8 @@ func (l *Library) begin() error {
 // UseInterface has the PEs meet by a network interface, unless the environment names one.
 func (l *Library) UseInterface(name string) error {
 	// The name is whole: others may begin with it.
-	if r := l.boot.setenv("NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME", "="+name, 0); r != 0 {
-		return fmt.Errorf("set NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME: status %d", r)
+	if r := l.boot.setenv(interfaceVariable, "="+name, 0); r != 0 {
+		return fmt.Errorf("set %s: status %d", interfaceVariable, r)
 	}
 	return nil
 }

@@ -17,6 +17,8 @@ var hostHalf = transport.HostHalf{
 	Open: func(tc *toolchain.Toolchain) (transport.Host, error) {
 		return Open(tc.Path(toolchain.NVSHMEMHost))
 	},
+	Interface:    interfaceVariable,
+	Variables:    []string{"NVSHMEM_", "UCX_"},
 	Check:        checkScratch,
 	Far:          far,
 	Granule:      granule,
@@ -36,6 +38,11 @@ const (
 	shared = "PEs share GPUs without NVIDIA's Multi-Process Service, where "
 	apart  = "start nvidia-cuda-mps-control -d and set CUDA_MPS_ACTIVE_THREAD_PERCENTAGE to 80 divided by the PEs of a GPU; or start as many PEs as there are GPUs; or emulate them"
 )
+
+// interfaceVariable: NVSHMEM finds a network interface by itself, which fails or leaves the host
+// where there are several; PEs of one host need the loopback (NVSHMEM API,
+// Environment Variables, bootstrap options).
+const interfaceVariable = "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME"
 
 // Variables by which NVSHMEM's host library lets GPUs drive the NIC.
 const (

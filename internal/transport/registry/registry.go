@@ -45,3 +45,14 @@ func Called(code string) string {
 	}
 	return ""
 }
+
+// InterfaceVariables are the variables by which users choose, for each transport, the network
+// interface by which PEs meet.
+func InterfaceVariables() (names []string) {
+	for _, t := range All() {
+		if t.Base == "" {
+			names = append(names, t.Host.Interface)
+		}
+	}
+	return names
+}
