@@ -35,7 +35,7 @@
 //
 // A program with a start of its own calls Join instead of Main. It passes its number, and an id
 // that one PE has made by NewUniqueID. Emulated PEs that join may be in several processes.
-// With NVSHMEM a process is one PE. OpenDevice gives a program devices without NVSHMEM, several
+// On GPUs a process is one PE. OpenDevice gives a program devices that join no job, several
 // in one process.
 //
 // Stream.Capture makes a graph of work on one stream or several, and Stream.HostFunc

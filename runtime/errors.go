@@ -41,7 +41,7 @@ var (
 	// ErrClosed says that a PE, stream or event was used after its end.
 	ErrClosed = errors.New("already closed")
 	// ErrConcurrent says that a PE was used from two goroutines at once, or
-	// from another thread than its own, which a PE with NVSHMEM on a GPU has;
+	// from another thread than its own, which a PE of a job on a GPU has;
 	// launches and calls of NCCL do not look at the thread. Use what belongs
 	// to a PE only on the goroutine of its run function.
 	ErrConcurrent = errors.New("PE is used outside its goroutine")

@@ -10,7 +10,7 @@ import (
 // a Python interpreter. They belong to the PE and are valid until its run function returns.
 type Handles = driver.Handles
 
-// Errors of what the CUDA driver or NVSHMEM knows by handle or address.
+// Errors of what the CUDA driver or the transport knows by handle or address.
 var (
 	// ErrNoHandle says that the PE is emulated, and that what it has is unknown to the
 	// CUDA driver.

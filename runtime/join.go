@@ -12,7 +12,7 @@ import (
 // Bootstrap is how the PEs of a job on GPUs find each other.
 type Bootstrap string
 
-// The bootstraps. All but the first are NVSHMEM's own, for programs that were started by
+// The bootstraps. All but the first are the host library's own, for programs that were started by
 // a launcher which offers them, such as mpirun or srun (NVSHMEM documentation,
 // NVSHMEM_BOOTSTRAP). They need the libraries of that launcher.
 const (
@@ -51,7 +51,7 @@ type JoinConfig struct {
 //	defer pe.Close()
 //
 // On GPUs a process is one PE at a time, since NVSHMEM supports no more; OpenDevice gives
-// a process further GPUs, without NVSHMEM. The goroutine that calls Join keeps its OS
+// a process further GPUs, which join no job. The goroutine that calls Join keeps its OS
 // thread until Close, and nobody else may use the PE. In the emulator a process can be
 // several PEs, each on a goroutine that calls Join. The process that has made the ID has the
 // emulated GPUs of all, and its last Close waits for the PEs of other processes.
@@ -125,7 +125,7 @@ func (cfg *JoinConfig) check() (shared []byte, err error) {
 	return shared, cfg.on.check(backend)
 }
 
-// checkBootstrap checks a configuration with one of NVSHMEM's own bootstraps.
+// checkBootstrap checks a configuration with a bootstrap of the host library's own.
 func (cfg *JoinConfig) checkBootstrap() error {
 	switch cfg.Bootstrap {
 	case BootstrapMPI, BootstrapPMI, BootstrapPMI2, BootstrapPMIx:
@@ -156,7 +156,7 @@ func (cfg *JoinConfig) driverJob(shared []byte) driver.Job {
 // Close ends a PE that Join or OpenDevice has made: it waits for the work in its streams,
 // and for the other PEs of the job to close, and releases everything. It returns what went
 // wrong in the work. After a failure of the device, or the end of Join's context, it waits
-// for nobody. Then a process cannot join again on a GPU, since NVSHMEM cannot be shut down.
+// for nobody. Then a process cannot join again on a GPU, since its libraries cannot be shut down.
 // The PE of a run function ends with that function, and has no use for Close.
 func (pe *PE) Close() error {
 	if pe == nil {

@@ -19,7 +19,7 @@ type allocation struct {
 	mem   driver.Mem
 	size  int    // bytes of an element
 	where string // the caller that allocated it
-	// registered is the caller that registered the memory with NVSHMEM, or empty.
+	// registered is the caller that registered the memory, or empty.
 	registered string
 	// of is the allocation whose memory this is: as another PE's, or as registered. It is nil for
 	// one that has its own.

@@ -16,7 +16,7 @@ import (
 // before Quiet or a barrier.
 //
 // Every operand is checked before anything is enqueued. All operations can be captured in a
-// graph. docs/operations.md lists them with the functions of NVSHMEM behind them.
+// graph. docs/operations.md lists them with the functions behind them.
 
 // SymSlice is symmetric memory on the remote side of an operation, or in a collective one: a
 // *SymBuffer[T], or a dense *Array[T] of symmetric memory, whose elements it takes in the order

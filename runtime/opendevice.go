@@ -19,10 +19,10 @@ type DeviceConfig struct {
 	Config
 }
 
-// OpenDevice opens a device without NVSHMEM, as PE 0 of 1. A process can open several, on
+// OpenDevice opens a device that joins no job, as PE 0 of 1. A process can open several, on
 // one goroutine or on many, and use each from one goroutine at a time; it can also be a PE
-// of Main or Join beside them. With NVSHMEM a process is one PE, on one GPU, since the
-// library supports no more. So on a device of OpenDevice all that concerns other PEs is
+// of Main or Join beside them. In a job a process is one PE, on one GPU, since the libraries by
+// which GPUs communicate (NVSHMEM) support no more. So on a device of OpenDevice all that concerns other PEs is
 // ErrAlone: symmetric memory, registration, teams, barriers, communication on streams, and
 // kernels that communicate. Data goes from one device to another through the host's memory.
 // Close ends the device. The end of ctx ends what waits on it.

@@ -18,7 +18,7 @@ import (
 //
 // A PE and everything made from it (buffers, streams, events, modules) belong to
 // the goroutine that called the run function. Other goroutines may compute, but
-// must hand device work to that one: NVSHMEM is used from a single thread.
+// must hand device work to that one: the host library of the transport is used from a single thread.
 type PE struct {
 	dev driver.Device
 	// name tells the PE from others of the process: "PE 1", or "device 1" of OpenDevice.
@@ -191,7 +191,7 @@ func (pe *PE) drain(ctx context.Context) error {
 
 // Barrier waits on the host until every PE has called it. It does not wait for
 // work in streams; see Stream.Barrier for that. But it waits for kernels of this PE that call
-// barriers or other collective operations of a team, since those of NVSHMEM on the host and in
+// barriers or other collective operations of a team, since those on the host and in
 // kernels share memory. So do all calls in which hosts meet, such as AllocSym, Free and SplitStrided.
 func (pe *PE) Barrier(ctx context.Context) error {
 	if err := pe.enter("Barrier"); err != nil {

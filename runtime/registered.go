@@ -9,12 +9,12 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
-// RegisteredBuffer is memory of one PE that NVSHMEM knows, so that kernels can put
+// RegisteredBuffer is memory of one PE that the transport knows, so that kernels can put
 // from it and get into it. It is the host's handle of what a kernel sees as
 // shmem.Registered[T].
 type RegisteredBuffer[T shmem.Elem] struct{ v view }
 
-// Register makes a whole buffer known to NVSHMEM, as the local side of puts and gets
+// Register makes a whole buffer known to the transport, as the local side of puts and gets
 // (nvshmemx_buffer_register). The buffer can be used as before; it must not be freed
 // before Unregister. It concerns this PE alone.
 func Register[T shmem.Elem](b *Buffer[T]) (*RegisteredBuffer[T], error) {

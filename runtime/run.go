@@ -63,7 +63,7 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 		s, err = newSpread(cfg)
 	}
 	if b := cfg.started.foreign(); err == nil && jobenv.Emulated(backend) && b != "" {
-		err = fmt.Errorf("%s=%s has NVSHMEM meet, on GPUs; emulated PEs meet by %s, which is what they do without the variable", jobenv.Bootstrap, b, BootstrapUID)
+		err = fmt.Errorf("%s=%s has PEs on GPUs meet by the host library; emulated PEs meet by %s, which is what they do without the variable", jobenv.Bootstrap, b, BootstrapUID)
 	}
 	if err == nil {
 		err = jobenv.CheckPEs(cfg.PEs, backend)
@@ -159,7 +159,7 @@ func (cfg *Config) job() driver.Job {
 	d.OwnGPU = cfg.started != nil
 	if b := cfg.started.foreign(); b != "" {
 		d.Bootstrap, d.Size = b, 0
-		if at := cfg.started.Place; at != nil { // NVSHMEM must say the same as the launcher
+		if at := cfg.started.Place; at != nil { // the library must say the same as the launcher
 			d.Rank, d.Size = at.Rank, at.Size
 		}
 	}

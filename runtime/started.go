@@ -27,7 +27,7 @@ type started struct {
 	jobenv.Meeting
 }
 
-// foreign returns the bootstrap of NVSHMEM's own by which the job meets, or "".
+// foreign returns the bootstrap of the host library's own by which the job meets, or "".
 func (s *started) foreign() string {
 	if s == nil || s.Bootstrap == string(BootstrapUID) {
 		return ""
@@ -35,7 +35,7 @@ func (s *started) foreign() string {
 	return s.Bootstrap
 }
 
-// rank is the number of the PE, as far as it is known before NVSHMEM says it.
+// rank is the number of the PE, as far as it is known before the host library says it.
 func (s *started) rank() int {
 	if s.Place == nil {
 		return 0

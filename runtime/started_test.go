@@ -301,7 +301,7 @@ func TestStartedWithMistakes(t *testing.T) {
 		"no interface":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "GPUC_INTERFACE=none0"}, "GPUC_INTERFACE=none0: no interface is called so; this host has "},
 		"NVSHMEM's":       {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=none0"}, "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=none0: no interface"},
 		"no bootstrap":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_BOOTSTRAP=smoke"}, `GPUC_BOOTSTRAP="smoke": it must be uid, mpi, pmi, pmi2, pmix`},
-		"emulated, MPI":   {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_BOOTSTRAP=mpi", "GPUC_BACKEND=emu"}, "GPUC_BOOTSTRAP=mpi has NVSHMEM meet, on GPUs; emulated PEs meet by uid"},
+		"emulated, MPI":   {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_BOOTSTRAP=mpi", "GPUC_BACKEND=emu"}, "GPUC_BOOTSTRAP=mpi has PEs on GPUs meet by the host library; emulated PEs meet by uid"},
 		"no good token":   {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "GPUC_TOKEN=x"}, "the token has 1 characters; use at least 16"},
 		"no time":         {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_START_TIMEOUT=soon"}, `GPUC_START_TIMEOUT="soon"`},
 		"two PEs in one":  {[]string{"GPUC_RANK=2", "GPUC_NP=2"}, "GPUC_RANK=2 and GPUC_NP=2 contradict each other"},

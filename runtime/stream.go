@@ -162,7 +162,7 @@ func (s *Stream) PE() *PE { return s.pe }
 // far as it is known. Kernels that wait are told to end, and communicators of NCCL whose calls
 // have not ended are aborted. Copies and functions of HostFunc stay enqueued, and may use
 // memory of the host until a later Sync has returned. If they are all that is left, the PE can
-// be used as before. It cannot if a kernel was ended in a wait, or if an operation of NVSHMEM
+// be used as before. It cannot if a kernel was ended in a wait, or if an operation of the transport
 // waits for other PEs; the emulator ends every kernel that has begun.
 func (s *Stream) Sync(ctx context.Context) (err error) {
 	defer located(&err)

@@ -53,8 +53,8 @@ type KernelStats struct {
 	// Needs are the features that a target must have for the kernel.
 	Needs []arch.Feature `json:"needs,omitempty"`
 	// Generic are the loads, stores and atomics that find out at run time what
-	// kind of memory an address lies in, by source line; those of NVSHMEM's
-	// code stand under its own files.
+	// kind of memory an address lies in, by source line; those of the device
+	// library's headers stand under their own files.
 	Generic []LineAccesses `json:"generic,omitempty"`
 	// Conflicts are the accesses to shared memory that are known to take several turns, by source
 	// line. AddConflicts finds them.

@@ -26,7 +26,7 @@ func (d *device) Describe() string {
 // Versions implements driver.Device: an emulated GPU has no parts with versions.
 func (d *device) Versions() driver.Versions { return driver.Versions{Status: initialized} }
 
-// initialized is NVSHMEM_STATUS_IS_INITIALIZED.
+// initialized is gpurt.StatusInitialized.
 const initialized = 2
 
 // Multiprocessors implements driver.Device. Few suffice to have several blocks

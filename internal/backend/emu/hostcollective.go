@@ -45,7 +45,7 @@ type bond struct {
 	number string // for messages: what the number of one is called
 	named  bool   // the message of a refused call begins with the call
 	// afterKernels says that a PE makes the call when its kernels have ended that may meet other
-	// PEs. With NVSHMEM the barriers of kernels and of hosts share memory.
+	// PEs. On GPUs the barriers of kernels and of hosts share memory.
 	afterKernels bool
 	// mortal says that the call ends when the GPU of a PE has failed that has not come:
 	// the others can do without it. Elsewhere the job ends.
