@@ -158,7 +158,7 @@ func (x *prepared) open(pe *gpurt.PE, kind Kind) error {
 	var rows *gpurt.SymBuffer[gpu.BFloat16]
 	switch kind {
 	case Gather:
-		g, err := fused.NewGather(pe, x.m, b, fused.Config{})
+		g, err := fused.NewAllGather(pe, x.m, b, fused.Config{})
 		if err != nil {
 			return err
 		}

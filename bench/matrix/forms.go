@@ -145,10 +145,10 @@ type shape struct {
 
 // Parts of few columns are for few rows.
 var (
-	wide   = gemm.Tuning{Columns: 256}
-	middle = gemm.Tuning{Columns: 128}
-	narrow = gemm.Tuning{Columns: 64, Rows: 64}
-	few    = gemm.Tuning{Columns: 64, Rows: 16}
+	wide   = gemm.Tuning{TileN: 256}
+	middle = gemm.Tuning{TileN: 128}
+	narrow = gemm.Tuning{TileN: 64, BoxM: 64}
+	few    = gemm.Tuning{TileN: 64, BoxM: 16}
 )
 
 // every is more rows than are measured.
@@ -163,7 +163,7 @@ var shapes = []shape{
 }
 
 func (s shape) config() gemm.Config {
-	return gemm.Config{Cluster: s.cluster, Splits: s.splits, Ready: s.ready, Tuning: s.tuning}
+	return gemm.Config{Cluster: s.cluster, SplitK: s.splits, PrefetchB: s.ready, Tuning: s.tuning}
 }
 
 // suits reports whether a shape is measured for so many rows on the GPU of pe.

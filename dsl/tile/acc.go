@@ -58,14 +58,14 @@ func colRegisters[C Extent]() int { return extent[C]() / 4 }
 // sliceRows is the number of rows that a warp holds at a time.
 const sliceRows = 16
 
-// Part returns P columns of sums, from column number*P on: the same registers. R is 16 for a warp and 64
+// SliceCols returns P columns of sums, from column number*P on: the same registers. R is 16 for a warp and 64
 // for a warpgroup, the rows that a group holds at a time. number is a constant.
-func Part[P, R, C Extent, T Sum, G Group](a Acc[R, C, T, G], number int) Acc[R, P, T, G] {
+func SliceCols[P, R, C Extent, T Sum, G Group](a Acc[R, C, T, G], number int) Acc[R, P, T, G] {
 	if rowRegisters[R, G]() != 2 {
-		panic("tile.Part of more rows than the group holds at a time: 16 of a warp, 64 of a warpgroup")
+		panic("tile.SliceCols of more rows than the group holds at a time: 16 of a warp, 64 of a warpgroup")
 	}
 	if number < 0 || (number+1)*extent[P]() > extent[C]() {
-		panic("tile.Part of columns that the sums do not have")
+		panic("tile.SliceCols of columns that the sums do not have")
 	}
 	n := registers[R, P, G]()
 	return Acc[R, P, T, G]{a.group, within(a.regs, number*n, n)}

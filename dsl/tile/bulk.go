@@ -22,8 +22,8 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // So a stage costs one instruction for its bytes and one for each box. A warp that calls Acquire and
 // LoadAsync took some 800 cycles of an H200 for each stage of kernels/gemm, which limited the product.
 //
-// Blocks of a cluster that need the same tile load it once, if the stages are Shared: each of them calls
-// LoadShared for it, LoadBulk for what it needs alone, and End at the end. The launch says how many
+// Blocks of a cluster that need the same tile load it once, if the stages are Multicast: each of them calls
+// LoadMulticast for it, LoadBulk for what it needs alone, and End at the end. The launch says how many
 // blocks a cluster has (LaunchConfig.Clusters of package runtime).
 func (p *Pipeline) AcquireBulk(bytes int) int {
 	if !hasTMA() {
@@ -51,10 +51,10 @@ func LoadBulk[R, C Extent, E Element](p *Pipeline, dst Tile[R, C, E], src Source
 	boxes(dst, src, func(panel []E, right int) { loadBox(p.t, panel, src.Boxes, row, col+right, p.full()) })
 }
 
-// LoadShared is LoadBulk to the tile dst of all blocks that share the stages of the pipeline: each of
+// LoadMulticast is LoadBulk to the tile dst of all blocks that share the stages of the pipeline: each of
 // them makes the same call, and gets the same part of src. One block reads the part for all, in turns
 // from stage to stage (PTX: .multicast::cluster).
-func LoadShared[R, C Extent, E Element](p *Pipeline, dst Tile[R, C, E], src Source[R, C, E], row, col int) {
+func LoadMulticast[R, C Extent, E Element](p *Pipeline, dst Tile[R, C, E], src Source[R, C, E], row, col int) {
 	if p.blocks == 1 {
 		LoadBulk(p, dst, src, row, col)
 	} else if p.turn == p.block {

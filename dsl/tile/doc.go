@@ -30,7 +30,7 @@
 //
 // Sums in registers are replaced by functions of them (Acc.Map), reduced to numbers of their rows
 // and columns (Acc.RowMax, ColSum), combined with these (Acc.MapRows), and rounded to Fragments,
-// which are multiplied again: docs/tiles.md writes attention so. Part is some columns of sums.
+// which are multiplied again: docs/tiles.md writes attention so. SliceCols returns some columns of sums.
 // Acc.FoldParts and Rows.Fold are the two halves of a reduction of rows. The threads meet only in
 // the second one.
 //
@@ -39,8 +39,8 @@
 // host makes of an array (NewTileSource of package runtime). Where all sources are Bulk, the tensor
 // memory accelerator, a unit of newer GPUs, copies whole tiles. One thread then fills the stages
 // with fewer instructions (Pipeline.AcquireBulk, LoadBulk and Pipeline.CommitBulk), and blocks of a
-// cluster load for each other (LoadShared), and add up their sums (Exchange). See Pipeline, and Drain
-// and StoreRun for sums that leave the registers. Package kernels/gemm is written with all of them.
+// cluster load for each other (LoadMulticast), and add up their sums (ReduceCluster). See Pipeline, and
+// Visit and StoreVec for sums that leave the registers. Package kernels/gemm is written with all of them.
 //
 // MMAAsync starts a product that the tensor cores go on with while the threads do other things, and
 // AwaitMMA waits for it.

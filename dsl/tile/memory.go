@@ -48,12 +48,12 @@ func (s Tiles[R, C, E]) At(i int) Tile[R, C, E] {
 	return Tile[R, C, E]{within(s.data, i*(TileBytes[R, C, E]()*8/gpu.BitSize[E]()), extent[R]()*extent[C]())}
 }
 
-// ClearBehind sets all rows of the tiles but the first P to 0, where boxes of P rows may not write
+// ClearRowsAfter sets all rows of the tiles but the first P to 0, where boxes of P rows may not write
 // them: what nobody has written must not be multiplied. The rows have at most 128 bytes. Threads of the block
 // share the work: this one is number rank of n. They meet before the tiles are used.
-func ClearBehind[P, R, C Extent, E Element](t *gpu.Thread, tiles Tiles[R, C, E], rank, n int) {
+func ClearRowsAfter[P, R, C Extent, E Element](t *gpu.Thread, tiles Tiles[R, C, E], rank, n int) {
 	if panelCols[C, E]() != extent[C]() {
-		panic("tile.ClearBehind" + inPanels)
+		panic("tile.ClearRowsAfter" + inPanels)
 	}
 	per := 128 / gpu.BitSize[E]() // elements of a chunk of 16 bytes
 	from, to, size := extent[P]()*extent[C]()/per, extent[R]()*extent[C]()/per, TileBytes[R, C, E]()/16

@@ -52,9 +52,9 @@ func fails(t *testing.T, want string, call func()) {
 }
 
 func TestPartFailsForWhatTheSumsDoNotHave(t *testing.T) {
-	fails(t, "more rows than the group holds at a time", func() { Part[rows](Acc[cols, cols, float32, gpu.Warp]{}, 0) })
+	fails(t, "more rows than the group holds at a time", func() { SliceCols[rows](Acc[cols, cols, float32, gpu.Warp]{}, 0) })
 	for _, number := range []int{-1, 1} { // 32 of 48 columns
-		fails(t, "columns that the sums do not have", func() { Part[cols](Acc[rows, odd, float32, gpu.Warp]{}, number) })
+		fails(t, "columns that the sums do not have", func() { SliceCols[cols](Acc[rows, odd, float32, gpu.Warp]{}, number) })
 	}
 }
 
@@ -131,7 +131,7 @@ func TestPartsAreTheRegistersOfTheirColumns(t *testing.T) {
 		a.regs[i] = float32(i)
 	}
 	for number := range 3 {
-		part := Part[rows](a, number)
+		part := SliceCols[rows](a, number)
 		for i := range 2 {
 			for j := range colRegisters[rows]() {
 				want := a.regs[register[odd](i, number*colRegisters[rows]()+j)]

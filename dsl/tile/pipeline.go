@@ -60,10 +60,10 @@ type Stages struct {
 	// Bulk says that every Source of the loads is Bulk. One thread then arrives for each warp of the
 	// producers.
 	Bulk bool
-	// Shared says that the blocks of a cluster go through the same stages together, so that one can
-	// load what all of them use (LoadShared). A stage is empty when the consumers of all of them have
+	// Multicast says that the blocks of a cluster go through the same stages together, so that one can
+	// load what all of them use (LoadMulticast). A stage is empty when the consumers of all of them have
 	// released it. Where the target has no clusters, each block is alone.
-	Shared bool
+	Multicast bool
 }
 
 // NewPipeline returns a pipeline whose stages are all empty. All threads of the block make the call
@@ -75,7 +75,7 @@ func NewPipeline(t *gpu.Thread, m *Memory, s Stages) Pipeline {
 		panic("tile.NewPipeline: a pipeline has a stage or more, and producers and consumers that are whole warps")
 	}
 	p := Pipeline{t: t, bars: takeArray[gpu.MBarrier](m, 2*s.Count, 8), bulk: s.Bulk, count: uint32(s.Count), blocks: 1}
-	if s.Shared {
+	if s.Multicast {
 		block, blocks := ClusterOf(t)
 		p.block, p.blocks = uint32(block), uint32(blocks)
 	}

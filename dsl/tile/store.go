@@ -36,19 +36,19 @@ func Store[R, C Extent, T Sum, E Number, G Group](sums Acc[R, C, T, G], dst Matr
 	}
 }
 
-// StoreBy is Store of 64 rows of a multiple of 64 columns by way of scratch memory, as Drain: neighbouring
+// StoreThrough is Store of 64 rows of a multiple of 64 columns by way of scratch memory, as Drain: neighbouring
 // threads store pieces of 16 bytes that follow each other. It reports whether it has stored: only where
 // dst has all columns of the part, its first row, and rows that begin at multiples of 16 bytes. Rows behind
 // those of dst are left out.
-func StoreBy[R, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], s Scratch[float32], dst Matrix[E], row, col int) bool {
+func StoreThrough[R, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], s Scratch[float32], dst Matrix[E], row, col int) bool {
 	if rowRegisters[R, gpu.Warpgroup]() != 2 || extent[C]()%slabCols != 0 {
-		panic("tile.StoreBy of sums that are not 64 rows of a multiple of 64 columns; take tile.Store or tile.Drain")
+		panic("tile.StoreThrough of sums that are not 64 rows of a multiple of 64 columns; take tile.Store or tile.Visit")
 	}
 	rows := min(extent[R](), dst.Rows-row)
 	if (dst.Stride|col)%8 != 0 || !aligned(dst.Data) || rows < 1 || !whole(dst, row, col, rows, extent[C]()) {
 		return false
 	}
-	meet("tile.StoreBy", sums.group)
+	meet("tile.StoreThrough", sums.group)
 	w := warpOf(sums.group)
 	// See Drain: what a shuffle returns is not known before.
 	lane := uint32(gpu.Shuffle(w, int32(w.Rank()), w.Rank()))

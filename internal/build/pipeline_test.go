@@ -14,7 +14,7 @@ import (
 // may begin. TestProductsUseTensorCores has older targets. The eight kernels have 64, 128 and
 // 256 columns, those of 64 with boxes of 64 and of 16 rows, and 64 elements of K, for b as it stands and
 // for weights: 4 instructions of wgmma for the first step and 4 for the others. From the first to the last no register is stored to memory,
-// and at most one is loaded in each step: ptxas of CUDA 13.5 keeps an address of Wide there. No loop has a
+// and at most one is loaded in each step: ptxas of CUDA 13.5 keeps an address of NN256 there. No loop has a
 // YIELD, which ptxas puts there for reasons of its own, that of 13.5 always: products of few rows took 1 to 2 us
 // more with it.
 func TestPipelinesOfTiles(t *testing.T) {

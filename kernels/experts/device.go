@@ -21,11 +21,11 @@ type Shape struct {
 
 // Memory is what the PEs pass on to each other.
 //
-// A PE sends its items in the order of their experts (Shape.visited). The rows of an expert stand one behind
+// A PE sends its items in the order of their experts (Shape.visited). The rows of an expert stand one after
 // the other: first those of PE 0, then those of PE 1, each in the order of that PE. All PEs tell all others
 // how many items they have for each expert, and which is the first of them, and so all know where each row
 // and each result belongs, and that those of neighbours are neighbours. An expert begins at a multiple of
-// the rows of a part: a tile that reaches beyond its last row reaches no rows of others, which are written
+// the rows of a work tile: a tile of a that reaches beyond its last row reaches no rows of others, which are written
 // meanwhile.
 //
 // A PE sends rows and results when it has the counts of all PEs: then all have ended the launch
@@ -41,7 +41,7 @@ type Memory struct {
 	Out shmem.Sym[gpu.BFloat16]
 	// Counts has the counts of all PEs (see counts). Each sends its own from their place to the same place.
 	Counts shmem.Sym[uint32]
-	// Told says that the counts of a PE are there, and Returned that the columns of a part of a result
+	// Told says that the counts of a PE are there, and Returned that the columns of a tile of a result
 	// are, by the epoch of the launch. Arrived counts the rows of an expert of this PE that are there.
 	Told, Arrived, Returned shmem.Signals
 	// Order has the items of this PE in its order, and Place which one each item is.
@@ -51,7 +51,7 @@ type Memory struct {
 }
 
 // counts says how many items of a PE have chosen each expert, and which in the order of the PE is the first
-// of them. Behind the last expert, first has the number of items.
+// of them. After the last expert, first has the number of items.
 type counts struct{ items, first []uint32 }
 
 // countWords returns how many numbers the counts of a PE have.
@@ -63,13 +63,13 @@ func countsIn(mem []uint32, pe, experts int) counts {
 	return counts{mem[:experts], mem[experts:]}
 }
 
-// layer is a job of package gemm: the products of this PE's experts.
+// layer is a Kernel of package gemm: the products of this PE's experts.
 type layer struct {
-	gemm.Whole
+	gemm.NoReduction
 	s      Shape
 	tokens shmem.Sym[gpu.BFloat16]
 	chosen []int32
-	e      gemm.Epilogue
+	e      gemm.Elementwise
 	m      Memory
 	epoch  uint64
 	// all are the counts of all PEs.
@@ -90,17 +90,17 @@ func tablesIn(mem []uint32, experts int) tables {
 	return tables{mem[:experts], mem[experts:][:experts], mem[2*experts:][:experts], mem[3*experts:][:experts]}
 }
 
-// width is the columns of a part.
-const width = len(gemm.WideN{})
+// tileN is the columns of a work tile.
+const tileN = len(gemm.N256{})
 
 // visits returns how many places visited has, and visited the expert at a place in the order in which this PE
-// sends items; false if there is none. One of its own comes first, then one of each PE behind it, and so
+// sends items; false if there is none. One of its own comes first, then one of each PE after it, and so
 // round. So all PEs begin with the first of theirs, and rows arrive in the order in which they are multiplied.
 func (s Shape) visits(pes int) int { return s.local(pes) * pes }
 
 func (s Shape) visited(t *gpu.Thread, place int) (e int, ok bool) {
 	pes := shmem.NumPEs(t)
-	lo, hi := spread.Shard(s.Experts, spread.Behind(shmem.MyPE(t), place%pes, pes), pes)
+	lo, hi := spread.Shard(s.Experts, spread.After(shmem.MyPE(t), place%pes, pes), pes)
 	e = lo + place/pes
 	return e, e < hi
 }
@@ -126,7 +126,7 @@ func scan(w gpu.Warp, n int, of func(i int) uint32, to func(i int, before uint32
 // the first warp come last, and each has several loads under way.
 func (s Shape) eachItem(b gpu.Block, chosen []int32, f func(i, e int)) {
 	items := s.Tokens * s.TopK
-	for from := spread.Behind(b.Rank(), b.Size()-gpu.WarpSize, b.Size()); from < items; from += ahead * b.Size() {
+	for from := spread.After(b.Rank(), b.Size()-gpu.WarpSize, b.Size()); from < items; from += ahead * b.Size() {
 		var x [ahead]int32
 		//gpu:unroll
 		for k := range ahead {
@@ -180,7 +180,7 @@ func announce(t *gpu.Thread, s Shape, chosen []int32, m Memory, epoch uint64, x 
 		n := countWords(s.Experts)
 		own := m.Counts.Slice((half(epoch)*pes+me)*n, (half(epoch)*pes+me+1)*n)
 		for d := 1; d < pes; d++ {
-			shmem.PutSignal(w, own, own, m.Told.At(me), epoch, shmem.SignalSet, spread.Behind(me, d, pes))
+			shmem.PutSignal(w, own, own, m.Told.At(me), epoch, shmem.SignalSet, spread.After(me, d, pes))
 		}
 	}
 	s.eachItem(b, chosen, func(i, e int) {
@@ -214,7 +214,7 @@ func (j layer) find(t *gpu.Thread) {
 		mine := countsIn(j.all, me, j.s.Experts)
 		j.rows[e], j.to[e], j.end[e] = rows, before-mine.first[e], mine.first[e]+mine.items[e]
 	}
-	height := gemm.Consumers(t) * len(gemm.M{})
+	height := gemm.Consumers(t) * len(gemm.M64{})
 	b.Sync()
 	if b.Rank() < gpu.WarpSize {
 		scan(t.Warp(), j.s.Experts, func(e int) uint32 { return uint32(spread.DivideUp(int(j.rows[e]), height) * height) }, func(e int, before uint32) { j.base[e] = before })
@@ -227,15 +227,17 @@ func (j layer) find(t *gpu.Thread) {
 	b.Sync()
 }
 
+func (layer) Static() bool { return false }
+
 // Next has a group for each expert of this PE.
-func (j layer) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
+func (j layer) Next(t *gpu.Thread, p gemm.WorkTile, i int) (gemm.WorkTile, bool) {
 	first, end := spread.Shard(j.s.Experts, shmem.MyPE(t), shmem.NumPEs(t))
 	for first+p.Group < end {
 		e := first + p.Group
 		at := int(j.base[e] - j.base[first])
-		next, ok := p.Within(t, i, at, at+int(j.rows[e]), j.s.N, width)
+		next, ok := p.Within(t, i, at, at+int(j.rows[e]), j.s.N, tileN)
 		if ok {
-			next.B, next.EndB = next.Group*j.s.K, (next.Group+1)*j.s.K
+			next.RowB, next.EndRowB = next.Group*j.s.K, (next.Group+1)*j.s.K
 			return next, true
 		}
 		p = next
@@ -243,11 +245,11 @@ func (j layer) Next(t *gpu.Thread, p gemm.Part, i int) (gemm.Part, bool) {
 	return p, false
 }
 
-// Await waits for all rows of the expert: blocks that multiply by the same columns of it begin together, so
-// that these come from memory once. The signal is updated behind a fence, so who has seen the count sees the
+// AwaitA waits for all rows of the expert: blocks that multiply by the same columns of it begin together, so
+// that these come from memory once. The signal is updated after a fence, so who has seen the count sees the
 // rows. The wait is an acquire of the first lane, which fences the asynchronous proxy, whose loads it
 // starts; the other lanes, which load where there is no such proxy, know by Warp.Sync.
-func (j layer) Await(t *gpu.Thread, p gemm.Part) {
+func (j layer) AwaitA(t *gpu.Thread, p gemm.WorkTile) {
 	w := t.Warp()
 	if w.Rank() == 0 {
 		first, _ := spread.Shard(j.s.Experts, shmem.MyPE(t), shmem.NumPEs(t))
@@ -265,13 +267,13 @@ func (j layer) arrived(t *gpu.Thread, local int) shmem.Signal {
 	return j.m.Arrived.At(half(j.epoch)*j.s.local(shmem.NumPEs(t)) + local)
 }
 
-// carriers send results, and the warps of Aside behind them tokens.
-const carriers gemm.Carriers = 1
+// senders send results, and the communication warps after them tokens.
+const senders gemm.Senders = 1
 
-// Aside sends this PE's tokens to the experts, and results to the PEs that they belong to.
-func (j layer) Aside(t *gpu.Thread) {
-	if gemm.AsideWarp(t) < int(carriers) {
-		gemm.Carry(t, carriers, j)
+// Communicate sends this PE's tokens to the experts, and results to the PEs that they belong to.
+func (j layer) Communicate(t *gpu.Thread) {
+	if gemm.CommWarp(t) < int(senders) {
+		gemm.SendTiles(t, senders, j)
 	} else {
 		j.sendTokens(t)
 	}
@@ -285,10 +287,10 @@ const together = 8
 func (j layer) sendTokens(t *gpu.Thread) {
 	w, pes := t.Warp(), shmem.NumPEs(t)
 	items := int(countsIn(j.all, shmem.MyPE(t), j.s.Experts).first[j.s.Experts])
-	senders := t.GridDim().X * (gemm.AsideWarps - int(carriers))
-	number := (gemm.AsideWarp(t)-int(carriers))*t.GridDim().X + t.BlockIdx().X
-	n := max(min(spread.DivideUp(items, senders), together), 1)
-	for at := number * n; at < items; at += senders * n {
+	warps := t.GridDim().X * (gemm.CommWarps - int(senders))
+	number := (gemm.CommWarp(t)-int(senders))*t.GridDim().X + t.BlockIdx().X
+	n := max(min(spread.DivideUp(items, warps), together), 1)
+	for at := number * n; at < items; at += warps * n {
 		for q, end := at, min(at+n, items); q < end; {
 			e := int(j.chosen[j.m.Order[q]])
 			owner, rows, last := spread.Owner(e, j.s.Experts, pes), 0, min(end, int(j.end[e]))
@@ -307,39 +309,39 @@ func (j layer) sendTokens(t *gpu.Thread) {
 	shmem.Quiet(w)
 }
 
-// Packed has the results of a part wait until what was in the warps' memory has been sent.
-func (j layer) Packed(t *gpu.Thread, p gemm.Part) (x []gpu.BFloat16, ok bool) {
-	carriers.AwaitSent(t, p)
+// PackTo has the results of a tile wait until what was in the warps' memory has been sent.
+func (j layer) PackTo(t *gpu.Thread, p gemm.WorkTile) (x []gpu.BFloat16, ok bool) {
+	senders.AwaitSent(t, p)
 	return x, false
 }
 
 // Store keeps results in the warp's memory.
-func (j layer) Store(t *gpu.Thread, p gemm.Part, r, c int, x [tile.Run]float32) {
+func (j layer) Store(t *gpu.Thread, p gemm.WorkTile, r, c int, x [tile.VecLen]float32) {
 	if r < p.EndRow && c < j.s.N {
 		j.e.Apply(p.Group*j.s.N+c, &x)
-		at := (r-p.Row-gemm.ConsumerWarp(t)*gemm.WarpRows)*width + c - p.Col
-		tile.StoreRun(j.m.Out.Local()[gemm.WarpSlot(t, gemm.ConsumerWarp(t), width)+at:][:tile.Run], x)
+		at := (r-p.Row-gemm.ConsumerWarp(t)*gemm.WarpRows)*tileN + c - p.Col
+		tile.StoreVec(j.m.Out.Local()[gemm.WarpSlot(t, gemm.ConsumerWarp(t), tileN)+at:][:tile.VecLen], x)
 	}
 }
 
-func (j layer) Done(t *gpu.Thread, _ gemm.Part) { carriers.HandOver(t) }
+func (j layer) StoreDone(t *gpu.Thread, _ gemm.WorkTile) { senders.HandOff(t) }
 
-func (layer) Takes(*gpu.Thread, gemm.Part) bool { return true }
+func (layer) Sends(*gpu.Thread, gemm.WorkTile) bool { return true }
 
-// Take sends the rows of some warps of the consumers to the PEs that they belong to: those of a PE
+// Send sends the rows of some warps of the consumers to the PEs that they belong to: those of a PE
 // are neighbours there too. One fence stands between all puts and their signals.
-func (j layer) Take(t *gpu.Thread, p gemm.Part, first, end int) {
+func (j layer) Send(t *gpu.Thread, p gemm.WorkTile, first, end int) {
 	w := t.Warp()
 	lo, hi := p.Row+first*gemm.WarpRows, min(p.Row+end*gemm.WarpRows, p.EndRow)
-	cols := min(width, j.s.stride()-p.Col)
+	cols := min(tileN, j.s.stride()-p.Col)
 	j.origins(t, p.Group, lo, hi, func(row, rows, q, pe int) {
-		from, to := gemm.WarpSlot(t, 0, width)+(row-p.Row)*width, q*j.s.stride()+p.Col
-		shmem.PutTile(w, j.m.Results.Slice(to, to+(rows-1)*j.s.stride()+cols), j.m.Out.Slice(from, from+(rows-1)*width+cols), j.s.stride(), width, rows, cols, pe)
+		from, to := gemm.WarpSlot(t, 0, tileN)+(row-p.Row)*tileN, q*j.s.stride()+p.Col
+		shmem.PutTile(w, j.m.Results.Slice(to, to+(rows-1)*j.s.stride()+cols), j.m.Out.Slice(from, from+(rows-1)*tileN+cols), j.s.stride(), tileN, rows, cols, pe)
 	})
 	shmem.Fence(w)
 	j.origins(t, p.Group, lo, hi, func(_, rows, q, pe int) {
 		for i := range w.Stride(rows) {
-			shmem.SignalOp(t, j.m.Returned.At((q+i)*j.s.across()+p.Col/width), j.epoch, shmem.SignalSet, pe)
+			shmem.SignalOp(t, j.m.Returned.At((q+i)*j.s.across()+p.Col/tileN), j.epoch, shmem.SignalSet, pe)
 		}
 	})
 }
@@ -362,19 +364,19 @@ func (j layer) origins(t *gpu.Thread, local, lo, hi int, f func(row, rows, q, pe
 }
 
 // combine adds up the results of each token with their weights, in the order in which it has chosen
-// the experts. A warp takes the columns of a part at a time, for which it waits.
+// the experts. A warp takes the columns of a tile at a time, for which it waits.
 func (j layer) combine(t *gpu.Thread, out []gpu.BFloat16, weights []float32) {
 	w, across := t.Warp(), j.s.across()
 	warps := t.BlockDim().X / gpu.WarpSize
 	for i := t.BlockIdx().X*warps + t.Block().Rank()/gpu.WarpSize; i < j.s.Tokens*across; i += t.GridDim().X * warps {
 		token, part := i/across, i%across
-		c := part*width + w.Rank()*tile.Run // the lanes have one run each
-		var sum [tile.Run]float32
+		c := part*tileN + w.Rank()*tile.VecLen // the lanes have one run each
+		var sum [tile.VecLen]float32
 		for k := 0; k < j.s.TopK; k += ahead {
-			j.add(t, &sum, token*j.s.TopK+k, min(j.s.TopK-k, ahead), part, min(c, j.s.stride()-tile.Run), weights)
+			j.add(t, &sum, token*j.s.TopK+k, min(j.s.TopK-k, ahead), part, min(c, j.s.stride()-tile.VecLen), weights)
 		}
 		if c < j.s.N {
-			tile.StoreRun(out[token*j.s.N+c:][:min(tile.Run, j.s.N-c)], sum)
+			tile.StoreVec(out[token*j.s.N+c:][:min(tile.VecLen, j.s.N-c)], sum)
 		}
 	}
 }
@@ -382,9 +384,9 @@ func (j layer) combine(t *gpu.Thread, out []gpu.BFloat16, weights []float32) {
 // ahead is how many loads a thread has under way.
 const ahead = 8
 
-// add adds column c and those behind it of n items, from one on, when their part is there. Lane i waits
+// add adds column c and those after it of n items, from one on, when their part is there. Lane i waits
 // for that of item i.
-func (j layer) add(t *gpu.Thread, sum *[tile.Run]float32, item, n, part, c int, weights []float32) {
+func (j layer) add(t *gpu.Thread, sum *[tile.VecLen]float32, item, n, part, c int, weights []float32) {
 	w := t.Warp()
 	q, weight := int32(-1), float32(0)
 	if i := w.Rank(); i < n && j.chosen[item+i] >= 0 {
@@ -408,35 +410,35 @@ func (j layer) add(t *gpu.Thread, sum *[tile.Run]float32, item, n, part, c int, 
 }
 
 // weigh adds the elements of a and b with a weight to sums.
-func weigh(sum *[tile.Run]float32, w float32, a, b gpu.Vec4[gpu.BFloat16]) {
-	for i, x := range [tile.Run]gpu.BFloat16{a.X, a.Y, a.Z, a.W, b.X, b.Y, b.Z, b.W} {
+func weigh(sum *[tile.VecLen]float32, w float32, a, b gpu.Vec4[gpu.BFloat16]) {
+	for i, x := range [tile.VecLen]gpu.BFloat16{a.X, a.Y, a.Z, a.W, b.X, b.Y, b.Z, b.W} {
 		sum[i] = gpu.FMA(w, x.Float32(), sum[i])
 	}
 }
 
 // stride is the elements from one result to the next: whole runs.
-func (s Shape) stride() int { return spread.DivideUp(s.N, tile.Run) * tile.Run }
+func (s Shape) stride() int { return spread.DivideUp(s.N, tile.VecLen) * tile.VecLen }
 
-// across is the number of parts side by side.
-func (s Shape) across() int { return spread.DivideUp(s.N, width) }
+// across is the number of tiles side by side.
+func (s Shape) across() int { return spread.DivideUp(s.N, tileN) }
 
 // half is which of two halves belongs to an epoch.
 func half(epoch uint64) int { return int(epoch & 1) }
 
-// Apply sends tokens to experts, multiplies, sends the results back, and adds them up. Behind what
+// Apply sends tokens to experts, multiplies, sends the results back, and adds them up. After what
 // gemm.Run takes, the dynamic shared memory has room for the tables. All blocks are resident: what they
 // send, they send before they wait for results.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func Apply(t *gpu.Thread, stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16], s Shape, e gemm.Epilogue, m Memory) {
+func Apply(t *gpu.Thread, stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, gemm.N256, gpu.BFloat16], s Shape, e gemm.Elementwise, m Memory) {
 	epoch := clock.Epoch(t, m.Ticks)
-	used := gemm.SharedBytes[gemm.M, gemm.WideN, gemm.K64, gpu.BFloat16](gemm.Consumers(t), stages) / 4
+	used := gemm.SharedBytes[gemm.M64, gemm.N256, gemm.K64, gpu.BFloat16](gemm.Consumers(t), stages) / 4
 	x := tablesIn(gpu.DynamicShared[uint32](t)[used:], s.Experts)
 	if t.BlockIdx().X == 0 {
 		announce(t, s, chosen, m, epoch, x)
 	}
 	all := m.Counts.Local()[half(epoch)*shmem.NumPEs(t)*countWords(s.Experts):]
-	j := layer{gemm.Whole{}, s, tokens, chosen, e, m, epoch, all, x}
+	j := layer{gemm.NoReduction{}, s, tokens, chosen, e, m, epoch, all, x}
 	j.find(t)
 	gemm.Run(t, stages, j, a, b, s.K)
 	j.combine(t, out, weights)

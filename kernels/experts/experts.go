@@ -4,7 +4,7 @@
 //
 //	out[t] = sum over k of weights[t][k] * f(x[t] * b[chosen[t][k]])
 //
-// A block multiplies a part of the rows of an expert when those rows have come, and sends its part
+// A block multiplies a part of the rows of an expert when those rows have come, and sends its tile
 // of the results back at once, while other rows are on their way. Of n experts, PE p of q has those
 // from n*p/q up to, not including, n*(p+1)/q: there may be more or fewer experts than PEs. An expert
 // may get all tokens or none, and PEs may have different numbers of tokens.
@@ -36,7 +36,7 @@ type Config struct {
 	Experts, TopK int
 
 	// Each element of a result is Activation(Scale*sum + Bias of its expert and column). A Scale of
-	// 0 is 1, and no Bias is 0. Bias has the numbers of this PE's experts, one expert behind the
+	// 0 is 1, and no Bias is 0. Bias has the numbers of this PE's experts, one expert after the
 	// other.
 	Scale      float32
 	Bias       gpurt.DeviceSlice[float32]
@@ -53,9 +53,9 @@ type Layer struct {
 	l      gemm.Launch
 	shape  gpurt.LaunchConfig
 	tokens *gpurt.SymBuffer[gpu.BFloat16]
-	a      *gemm.Source[gemm.M, gemm.K64]
-	b      gemm.Right
-	e      EpilogueArgs
+	a      *gemm.Source[gemm.M64, gemm.K64]
+	b      gemm.SourceB
+	e      ElementwiseArgs
 	m      MemoryArgs
 	own    *alloc.List
 }
@@ -80,11 +80,11 @@ func (cfg Config) check(b []int, local, pes int) error {
 		return fmt.Errorf("%d tokens of %d elements that choose %d of %d experts; a token has an element or more, and chooses one expert or more, and at most all", cfg.Tokens, cfg.Hidden, cfg.TopK, cfg.Experts)
 	case len(b) != 2 || b[0] != local*cfg.Hidden || b[1] < 1:
 		return fmt.Errorf("matrices of shape %v; %d experts for tokens of %d elements have %d rows, of one element or more", b, local, cfg.Hidden, local*cfg.Hidden)
-	case cfg.Columns != 0 && cfg.Columns != width:
-		return fmt.Errorf("parts of %d columns; there are %d", cfg.Columns, width)
+	case cfg.TileN != 0 && cfg.TileN != tileN:
+		return fmt.Errorf("tiles of %d columns; there are %d", cfg.TileN, tileN)
 	}
 	items := float64(cfg.Tokens) * float64(cfg.TopK)
-	if all := items * float64(pes) * float64(max(cfg.Hidden, b[1])); items*float64(pes) > math.MaxInt32/2 || items*float64(b[1]) > math.MaxInt32*float64(width) || all > math.MaxInt64/64 {
+	if all := items * float64(pes) * float64(max(cfg.Hidden, b[1])); items*float64(pes) > math.MaxInt32/2 || items*float64(b[1]) > math.MaxInt32*float64(tileN) || all > math.MaxInt64/64 {
 		return fmt.Errorf("%d tokens of %d elements on each of %d PEs, with %d experts each, are too many", cfg.Tokens, cfg.Hidden, pes, cfg.TopK)
 	}
 	return nil
@@ -105,27 +105,27 @@ func newLayer(pe *gpurt.PE, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Layer, e
 	if err := l.choose(pe); err != nil {
 		return nil, err
 	}
-	e, free, err := gemm.NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, (hi-lo)*l.n)
+	e, free, err := gemm.NewElementwise(pe, cfg.Scale, cfg.Bias, cfg.Activation, (hi-lo)*l.n)
 	if err != nil {
 		return nil, err
 	}
-	l.e = EpilogueArgs(e)
+	l.e = ElementwiseArgs(e)
 	l.own.Defer(free)
 	// A box that begins in the matrix of one expert would end in that of the next.
 	next := cfg.Hidden%len(gemm.K64{}) != 0
-	l.b = alloc.Keep(l.own, func() (gemm.Right, error) { return l.l.NewRight(b, cfg.NoBulk || next) })
+	l.b = alloc.Keep(l.own, func() (gemm.SourceB, error) { return l.l.NewSourceB(b, cfg.NoBulk || next) })
 	l.m.Order = alloc.Buffer[int32](l.own, cfg.Tokens*cfg.TopK)
 	l.m.Place = alloc.Buffer[int32](l.own, cfg.Tokens*cfg.TopK)
 	l.m.Ticks = alloc.Buffer[uint64](l.own, l.l.Blocks)
 
 	s := l.of(0)
-	height := l.l.Consumers * len(gemm.M{})
+	height := l.l.Consumers * len(gemm.M64{})
 	rows := pes*s.Room + spread.DivideUp(cfg.Experts, pes)*(height-1) // all items come here, spread as unhelpfully as can be
 	rows = spread.DivideUp(rows, height) * height
 	l.tokens = alloc.Sym[gpu.BFloat16](l.own, cfg.Tokens*cfg.Hidden)
 	l.m.Rows = alloc.Sym[gpu.BFloat16](l.own, rows*cfg.Hidden)
 	l.m.Results = alloc.Sym[gpu.BFloat16](l.own, s.Room*s.stride())
-	l.m.Out = alloc.Sym[gpu.BFloat16](l.own, l.l.Blocks*l.l.ConsumerWarps()*gemm.WarpRows*width)
+	l.m.Out = alloc.Sym[gpu.BFloat16](l.own, l.l.Blocks*l.l.ConsumerWarps()*gemm.WarpRows*tileN)
 	l.m.Counts = alloc.Sym[uint32](l.own, 2*pes*countWords(cfg.Experts))
 	l.m.Told = alloc.Signals(l.own, pes)
 	l.m.Arrived = alloc.Signals(l.own, 2*s.local(pes))
@@ -135,22 +135,22 @@ func newLayer(pe *gpurt.PE, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Layer, e
 	}
 	array, err := gpurt.ArrayOn(l.m.Rows, gpurt.Shape(rows, cfg.Hidden))
 	l.own.Fail(err)
-	l.a = alloc.Keep(l.own, func() (*gemm.Source[gemm.M, gemm.K64], error) {
-		return gpurt.NewTileSource[gemm.M, gemm.K64](array, gpurt.TileSourceOptions{NoBulk: cfg.NoBulk})
+	l.a = alloc.Keep(l.own, func() (*gemm.Source[gemm.M64, gemm.K64], error) {
+		return gpurt.NewTileSource[gemm.M64, gemm.K64](array, gpurt.TileSourceOptions{NoBulk: cfg.NoBulk})
 	})
 	return l, l.own.Err()
 }
 
 // choose chooses the launch, for tokens that are spread evenly over the experts. The tables of the
-// experts stand behind the stages.
+// experts stand after the stages.
 func (l *Layer) choose(pe *gpurt.PE) (err error) {
 	cfg := l.cfg
-	cfg.Columns = width
-	if l.l, err = cfg.Choose(pe, spread.DivideUp(cfg.Tokens*cfg.TopK*pe.NumPEs(), cfg.Experts), l.n, cfg.Hidden, len(gemm.M{}), len(gemm.WideN{})); err != nil {
+	cfg.TileN = tileN
+	if l.l, err = cfg.Choose(pe, spread.DivideUp(cfg.Tokens*cfg.TopK*pe.NumPEs(), cfg.Experts), l.n, cfg.Hidden, len(gemm.M64{}), len(gemm.N256{})); err != nil {
 		return err
 	}
 	shared := func() int {
-		return gemm.SharedBytes[gemm.M, gemm.WideN, gemm.K64, gpu.BFloat16](l.l.Consumers, l.l.Stages) + 4*tableWords(cfg.Experts)
+		return gemm.SharedBytes[gemm.M64, gemm.N256, gemm.K64, gpu.BFloat16](l.l.Consumers, l.l.Stages) + 4*tableWords(cfg.Experts)
 	}
 	for cfg.Stages == 0 && l.l.Stages > 2 && shared() > pe.MaxShared() {
 		l.l.Stages--
@@ -185,7 +185,7 @@ func (l *Layer) Run(s *gpurt.Stream, n int, out gpurt.DeviceSlice[gpu.BFloat16],
 	case l.cfg.Tokens == 0:
 		return nil
 	}
-	return l.k.Apply(s, l.shape, l.l.Stages, out, l.tokens, chosen, weights, l.a, l.b.Wide, l.of(n), l.e, l.m)
+	return l.k.Apply(s, l.shape, l.l.Stages, out, l.tokens, chosen, weights, l.a, l.b.N256, l.of(n), l.e, l.m)
 }
 
 // Free releases the layer's memory. It is collective, and no stream may still use it.

@@ -28,11 +28,11 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "47e7f275314cf1a97933eea2b265f337bf87ea5ab5893fd053e1c19152af0e67",
+		Checksum:    "cc5cf667fdaf6316eac531007f383d21cc3e41ef3deb7284b25ee663a222dde2",
 		Archive:     gpucArchive,
-		ArchiveHash: "3902059fd3bdfdf99eccf65cc4af344283c267241b3c5afb77d2c4e7bd0be07a",
+		ArchiveHash: "85ae826f179552e1e9c834b43e22ca917097e43abc4e2994cdd8aedc6d21826b",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, Room int, K int, N int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], Out shmem.Sym[gpu.BFloat16], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Order []int32, Place []int32, Ticks []uint64}", Func: func() any { return Apply }},
+			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, Room int, K int, N int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], Out shmem.Sym[gpu.BFloat16], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Order []int32, Place []int32, Ticks []uint64}", Func: func() any { return Apply }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -44,8 +44,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	return k, nil
 }
 
-// EpilogueArgs holds the host's values for a kernel parameter of type gemm.Epilogue.
-type EpilogueArgs struct {
+// ElementwiseArgs holds the host's values for a kernel parameter of type gemm.Elementwise.
+type ElementwiseArgs struct {
 	Scale      float32
 	Bias       gpurt.DeviceSlice[float32]
 	Activation gemm.Activation
@@ -68,10 +68,10 @@ type MemoryArgs struct {
 // Apply launches the kernel Apply on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// Apply sends tokens to experts, multiplies, sends the results back, and adds them up. Behind what
+// Apply sends tokens to experts, multiplies, sends the results back, and adds them up. After what
 // gemm.Run takes, the dynamic shared memory has room for the tables. All blocks are resident: what they
 // send, they send before they wait for results.
-func (k *Kernels) Apply(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, out gpurt.DeviceSlice[gpu.BFloat16], tokens *gpurt.SymBuffer[gpu.BFloat16], chosen gpurt.DeviceSlice[int32], weights gpurt.DeviceSlice[float32], a *gpurt.TileSource[gemm.M, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.WideN, gpu.BFloat16], s Shape, e EpilogueArgs, m MemoryArgs) error {
+func (k *Kernels) Apply(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, out gpurt.DeviceSlice[gpu.BFloat16], tokens *gpurt.SymBuffer[gpu.BFloat16], chosen gpurt.DeviceSlice[int32], weights gpurt.DeviceSlice[float32], a *gpurt.TileSource[gemm.M64, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.N256, gpu.BFloat16], s Shape, e ElementwiseArgs, m MemoryArgs) error {
 	l := k.gpucKernels.Apply.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, out)
@@ -86,7 +86,7 @@ func (k *Kernels) Apply(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, ou
 	gpurt.ScalarParam(l, s.Room)
 	gpurt.ScalarParam(l, s.K)
 	gpurt.ScalarParam(l, s.N)
-	var a8 gemm.Epilogue
+	var a8 gemm.Elementwise
 	a8.Scale = gpurt.ScalarParam(l, e.Scale)
 	a8.Bias = gpurt.SliceParam(l, e.Bias)
 	a8.Activation = gpurt.ScalarParam(l, e.Activation)

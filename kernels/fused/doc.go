@@ -1,7 +1,7 @@
 // Package fused multiplies matrices and exchanges rows or sums with other PEs in the same launch,
 // so that the exchange takes place while tensor cores work:
 //
-//   - Gather: every PE has some rows of a, and its own b. Each multiplies all rows of a by its
+//   - AllGather: every PE has some rows of a, and its own b. Each multiplies all rows of a by its
 //     b (all-gather + GEMM: a layer that is parallel in its columns).
 //   - Reduce: every PE has some columns of a and the rows of b that belong to them. Their
 //     products are added up over all PEs, and each PE gets some rows of the sum (GEMM +
@@ -11,8 +11,9 @@
 // float32, and those that cross the wire are rounded to bfloat16. PE p of n has the rows
 // from M*p/n up to, not including, M*(p+1)/n.
 //
-// A launch needs no barrier before or behind it. All PEs make the same launches in the same order,
+// A launch needs no barrier before or after it. All PEs make the same launches in the same order,
 // and they can be captured in a graph.
 //
-// The package has run on two H100 and on two H200 (bench/README.md). Start reading at gathering in gather.go, then link.go.
+// The package has run on two H100 and on two H200 (bench/README.md). Start reading at
+// allGather in allgather.go, then link.go.
 package fused

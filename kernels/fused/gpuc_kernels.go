@@ -13,35 +13,35 @@ import (
 //go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
-//go:embed few.go
+//go:embed allgather.go
 var gpucSource0 string
 
-//go:embed gather.go
+//go:embed allgathersmallm.go
 var gpucSource1 string
 
-//go:embed gatherfew.go
+//go:embed link.go
 var gpucSource2 string
 
-//go:embed link.go
+//go:embed oneshot.go
 var gpucSource3 string
 
-//go:embed once.go
+//go:embed oneshotll.go
 var gpucSource4 string
 
-//go:embed reduce.go
+//go:embed twoshot.go
 var gpucSource5 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Few             *gpurt.Kernel
-		GatherWide      *gpurt.Kernel
-		GatherNarrow    *gpurt.Kernel
-		GatherFewMiddle *gpurt.Kernel
-		GatherFewNarrow *gpurt.Kernel
-		OnceMiddle      *gpurt.Kernel
-		OnceNarrow      *gpurt.Kernel
-		Scatter         *gpurt.Kernel
+		AllGather256       *gpurt.Kernel
+		AllGather64        *gpurt.Kernel
+		AllGatherSmallM128 *gpurt.Kernel
+		AllGatherSmallM64  *gpurt.Kernel
+		OneShot128         *gpurt.Kernel
+		OneShot64          *gpurt.Kernel
+		OneShotLL64        *gpurt.Kernel
+		TwoShot256         *gpurt.Kernel
 	}
 }
 
@@ -50,26 +50,26 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "241eae6357d37298b0a9e23408c4f370d53c7cc093cfb0dc7776ffbe02240e96",
+		Checksum:    "fcf960821caa3c5eb37045d5567730e72a355814511fdc6bca889f2fa2e43a87",
 		Archive:     gpucArchive,
-		ArchiveHash: "b3a6a1d47e82607962fd09a632d106c7494a173700fd4b7ec3f2318f85b21c62",
+		ArchiveHash: "00eb95cc94ec605c66938356f856bfc330d95abfe4271b0284799fa54bb49a08",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, parts int, words shmem.Signals, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, ticks []uint64", Func: func() any { return Few }},
-			{To: &k.gpucKernels.GatherWide, Kernel: "GatherWide", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherWide }},
-			{To: &k.gpucKernels.GatherNarrow, Kernel: "GatherNarrow", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherNarrow }},
-			{To: &k.gpucKernels.GatherFewMiddle, Kernel: "GatherFewMiddle", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherFewMiddle }},
-			{To: &k.gpucKernels.GatherFewNarrow, Kernel: "GatherFewNarrow", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return GatherFewNarrow }},
-			{To: &k.gpucKernels.OnceMiddle, Kernel: "OnceMiddle", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, sums Sums{Out shmem.Sym[gpu.BFloat16], In shmem.Sym[gpu.BFloat16], Parts int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return OnceMiddle }},
-			{To: &k.gpucKernels.OnceNarrow, Kernel: "OnceNarrow", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, sums Sums{Out shmem.Sym[gpu.BFloat16], In shmem.Sym[gpu.BFloat16], Parts int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return OnceNarrow }},
-			{To: &k.gpucKernels.Scatter, Kernel: "Scatter", Params: "stages int, c shmem.Sym[gpu.BFloat16], all bool, a tile.Source[gemm.M, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, sums Sums{Out shmem.Sym[gpu.BFloat16], In shmem.Sym[gpu.BFloat16], Parts int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return Scatter }},
+			{To: &k.gpucKernels.AllGather256, Kernel: "AllGather256", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return AllGather256 }},
+			{To: &k.gpucKernels.AllGather64, Kernel: "AllGather64", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return AllGather64 }},
+			{To: &k.gpucKernels.AllGatherSmallM128, Kernel: "AllGatherSmallM128", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return AllGatherSmallM128 }},
+			{To: &k.gpucKernels.AllGatherSmallM64, Kernel: "AllGatherSmallM64", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return AllGatherSmallM64 }},
+			{To: &k.gpucKernels.OneShot128, Kernel: "OneShot128", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, sums Sums{Out shmem.Sym[gpu.BFloat16], In shmem.Sym[gpu.BFloat16], Parts int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return OneShot128 }},
+			{To: &k.gpucKernels.OneShot64, Kernel: "OneShot64", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, sums Sums{Out shmem.Sym[gpu.BFloat16], In shmem.Sym[gpu.BFloat16], Parts int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return OneShot64 }},
+			{To: &k.gpucKernels.OneShotLL64, Kernel: "OneShotLL64", Params: "stages int, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, parts int, words shmem.Signals, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, ticks []uint64", Func: func() any { return OneShotLL64 }},
+			{To: &k.gpucKernels.TwoShot256, Kernel: "TwoShot256", Params: "stages int, c shmem.Sym[gpu.BFloat16], all bool, a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, sums Sums{Out shmem.Sym[gpu.BFloat16], In shmem.Sym[gpu.BFloat16], Parts int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return TwoShot256 }},
 		},
 		Sources: []gpurt.Source{
-			{File: "few.go", Content: gpucSource0},
-			{File: "gather.go", Content: gpucSource1},
-			{File: "gatherfew.go", Content: gpucSource2},
-			{File: "link.go", Content: gpucSource3},
-			{File: "once.go", Content: gpucSource4},
-			{File: "reduce.go", Content: gpucSource5},
+			{File: "allgather.go", Content: gpucSource0},
+			{File: "allgathersmallm.go", Content: gpucSource1},
+			{File: "link.go", Content: gpucSource2},
+			{File: "oneshot.go", Content: gpucSource3},
+			{File: "oneshotll.go", Content: gpucSource4},
+			{File: "twoshot.go", Content: gpucSource5},
 		},
 	})
 	if err != nil {
@@ -78,8 +78,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	return k, nil
 }
 
-// EpilogueArgs holds the host's values for a kernel parameter of type gemm.Epilogue.
-type EpilogueArgs struct {
+// ElementwiseArgs holds the host's values for a kernel parameter of type gemm.Elementwise.
+type ElementwiseArgs struct {
 	Scale      float32
 	Bias       gpurt.DeviceSlice[float32]
 	Activation gemm.Activation
@@ -99,13 +99,210 @@ type SumsArgs struct {
 	Parts int
 }
 
-// Few launches the kernel Few on s_ with the shape cfg.
+// AllGather256 launches the kernel AllGather256 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// Few multiplies up to 64 rows by parts of 64 columns and adds up over all PEs; every PE gets all of c. All its
+// AllGather256 gathers a and multiplies in tiles of 256 columns. All its blocks are resident.
+func (k *Kernels) AllGather256(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], rows *gpurt.SymBuffer[gpu.BFloat16], a *gpurt.TileSource[gemm.M64, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.N256, gpu.BFloat16], s gemm.Size, units int, e ElementwiseArgs, l LinkArgs) error {
+	l_ := k.gpucKernels.AllGather256.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l_, stages)
+	a1 := gpurt.SliceParam(l_, c)
+	a2 := gpurt.SymParam(l_, rows)
+	a3 := gpurt.TileSourceParam(l_, a)
+	a4 := gpurt.TileSourceParam(l_, b)
+	gpurt.ScalarParam(l_, s.M)
+	gpurt.ScalarParam(l_, s.N)
+	gpurt.ScalarParam(l_, s.K)
+	a6 := gpurt.ScalarParam(l_, units)
+	var a7 gemm.Elementwise
+	a7.Scale = gpurt.ScalarParam(l_, e.Scale)
+	a7.Bias = gpurt.SliceParam(l_, e.Bias)
+	a7.Activation = gpurt.ScalarParam(l_, e.Activation)
+	var a8 Link
+	a8.Ready = gpurt.SignalsParam(l_, l.Ready)
+	a8.Arrived = gpurt.SignalsParam(l_, l.Arrived)
+	a8.Ticks = gpurt.SliceParam(l_, l.Ticks)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
+	}
+	v5 := s
+	v7 := a7
+	v8 := a8
+	return l_.Run(func(t *gpu.Thread) { AllGather256(t, a0, a1, a2, a3, a4, v5, a6, v7, v8) })
+}
+
+// AllGather64 launches the kernel AllGather64 on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// AllGather64 gathers a and multiplies in tiles of 64 columns.
+func (k *Kernels) AllGather64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], rows *gpurt.SymBuffer[gpu.BFloat16], a *gpurt.TileSource[gemm.M64, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.N64, gpu.BFloat16], s gemm.Size, units int, e ElementwiseArgs, l LinkArgs) error {
+	l_ := k.gpucKernels.AllGather64.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l_, stages)
+	a1 := gpurt.SliceParam(l_, c)
+	a2 := gpurt.SymParam(l_, rows)
+	a3 := gpurt.TileSourceParam(l_, a)
+	a4 := gpurt.TileSourceParam(l_, b)
+	gpurt.ScalarParam(l_, s.M)
+	gpurt.ScalarParam(l_, s.N)
+	gpurt.ScalarParam(l_, s.K)
+	a6 := gpurt.ScalarParam(l_, units)
+	var a7 gemm.Elementwise
+	a7.Scale = gpurt.ScalarParam(l_, e.Scale)
+	a7.Bias = gpurt.SliceParam(l_, e.Bias)
+	a7.Activation = gpurt.ScalarParam(l_, e.Activation)
+	var a8 Link
+	a8.Ready = gpurt.SignalsParam(l_, l.Ready)
+	a8.Arrived = gpurt.SignalsParam(l_, l.Arrived)
+	a8.Ticks = gpurt.SliceParam(l_, l.Ticks)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
+	}
+	v5 := s
+	v7 := a7
+	v8 := a8
+	return l_.Run(func(t *gpu.Thread) { AllGather64(t, a0, a1, a2, a3, a4, v5, a6, v7, v8) })
+}
+
+// AllGatherSmallM128 launches the kernel AllGatherSmallM128 on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// AllGatherSmallM128 gathers few rows of a and multiplies in tiles of 128 columns. All its blocks are resident.
+func (k *Kernels) AllGatherSmallM128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], rows *gpurt.SymBuffer[gpu.BFloat16], a *gpurt.TileSource[gemm.M64, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.N128, gpu.BFloat16], s gemm.Size, e ElementwiseArgs, l LinkArgs) error {
+	l_ := k.gpucKernels.AllGatherSmallM128.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l_, stages)
+	a1 := gpurt.SliceParam(l_, c)
+	a2 := gpurt.SymParam(l_, rows)
+	a3 := gpurt.TileSourceParam(l_, a)
+	a4 := gpurt.TileSourceParam(l_, b)
+	gpurt.ScalarParam(l_, s.M)
+	gpurt.ScalarParam(l_, s.N)
+	gpurt.ScalarParam(l_, s.K)
+	var a6 gemm.Elementwise
+	a6.Scale = gpurt.ScalarParam(l_, e.Scale)
+	a6.Bias = gpurt.SliceParam(l_, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l_, e.Activation)
+	var a7 Link
+	a7.Ready = gpurt.SignalsParam(l_, l.Ready)
+	a7.Arrived = gpurt.SignalsParam(l_, l.Arrived)
+	a7.Ticks = gpurt.SliceParam(l_, l.Ticks)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
+	}
+	v5 := s
+	v6 := a6
+	v7 := a7
+	return l_.Run(func(t *gpu.Thread) { AllGatherSmallM128(t, a0, a1, a2, a3, a4, v5, v6, v7) })
+}
+
+// AllGatherSmallM64 launches the kernel AllGatherSmallM64 on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// AllGatherSmallM64 is AllGatherSmallM128 in tiles of 64 columns.
+func (k *Kernels) AllGatherSmallM64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], rows *gpurt.SymBuffer[gpu.BFloat16], a *gpurt.TileSource[gemm.M64, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.N64, gpu.BFloat16], s gemm.Size, e ElementwiseArgs, l LinkArgs) error {
+	l_ := k.gpucKernels.AllGatherSmallM64.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l_, stages)
+	a1 := gpurt.SliceParam(l_, c)
+	a2 := gpurt.SymParam(l_, rows)
+	a3 := gpurt.TileSourceParam(l_, a)
+	a4 := gpurt.TileSourceParam(l_, b)
+	gpurt.ScalarParam(l_, s.M)
+	gpurt.ScalarParam(l_, s.N)
+	gpurt.ScalarParam(l_, s.K)
+	var a6 gemm.Elementwise
+	a6.Scale = gpurt.ScalarParam(l_, e.Scale)
+	a6.Bias = gpurt.SliceParam(l_, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l_, e.Activation)
+	var a7 Link
+	a7.Ready = gpurt.SignalsParam(l_, l.Ready)
+	a7.Arrived = gpurt.SignalsParam(l_, l.Arrived)
+	a7.Ticks = gpurt.SliceParam(l_, l.Ticks)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
+	}
+	v5 := s
+	v6 := a6
+	v7 := a7
+	return l_.Run(func(t *gpu.Thread) { AllGatherSmallM64(t, a0, a1, a2, a3, a4, v5, v6, v7) })
+}
+
+// OneShot128 launches the kernel OneShot128 on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// OneShot128 multiplies in tiles of 128 columns and adds up over all PEs; every PE gets all of c. All its
 // blocks are resident.
-func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, parts int, words *gpurt.SignalBuffer, e EpilogueArgs, ticks gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucKernels.Few.Launch(s_, cfg)
+func (k *Kernels) OneShot128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M64, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.N128, gpu.BFloat16], s gemm.Size, sums SumsArgs, e ElementwiseArgs, l LinkArgs) error {
+	l_ := k.gpucKernels.OneShot128.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l_, stages)
+	a1 := gpurt.SliceParam(l_, c)
+	a2 := gpurt.TileSourceParam(l_, a)
+	a3 := gpurt.TileSourceParam(l_, b)
+	gpurt.ScalarParam(l_, s.M)
+	gpurt.ScalarParam(l_, s.N)
+	gpurt.ScalarParam(l_, s.K)
+	var a5 Sums
+	a5.Out = gpurt.SymParam(l_, sums.Out)
+	a5.In = gpurt.SymParam(l_, sums.In)
+	a5.Parts = gpurt.ScalarParam(l_, sums.Parts)
+	var a6 gemm.Elementwise
+	a6.Scale = gpurt.ScalarParam(l_, e.Scale)
+	a6.Bias = gpurt.SliceParam(l_, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l_, e.Activation)
+	var a7 Link
+	a7.Ready = gpurt.SignalsParam(l_, l.Ready)
+	a7.Arrived = gpurt.SignalsParam(l_, l.Arrived)
+	a7.Ticks = gpurt.SliceParam(l_, l.Ticks)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	v7 := a7
+	return l_.Run(func(t *gpu.Thread) { OneShot128(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+}
+
+// OneShot64 launches the kernel OneShot64 on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// OneShot64 is OneShot128 in tiles of 64 columns.
+func (k *Kernels) OneShot64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M64, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.N64, gpu.BFloat16], s gemm.Size, sums SumsArgs, e ElementwiseArgs, l LinkArgs) error {
+	l_ := k.gpucKernels.OneShot64.Launch(s_, cfg)
+	a0 := gpurt.ScalarParam(l_, stages)
+	a1 := gpurt.SliceParam(l_, c)
+	a2 := gpurt.TileSourceParam(l_, a)
+	a3 := gpurt.TileSourceParam(l_, b)
+	gpurt.ScalarParam(l_, s.M)
+	gpurt.ScalarParam(l_, s.N)
+	gpurt.ScalarParam(l_, s.K)
+	var a5 Sums
+	a5.Out = gpurt.SymParam(l_, sums.Out)
+	a5.In = gpurt.SymParam(l_, sums.In)
+	a5.Parts = gpurt.ScalarParam(l_, sums.Parts)
+	var a6 gemm.Elementwise
+	a6.Scale = gpurt.ScalarParam(l_, e.Scale)
+	a6.Bias = gpurt.SliceParam(l_, e.Bias)
+	a6.Activation = gpurt.ScalarParam(l_, e.Activation)
+	var a7 Link
+	a7.Ready = gpurt.SignalsParam(l_, l.Ready)
+	a7.Arrived = gpurt.SignalsParam(l_, l.Arrived)
+	a7.Ticks = gpurt.SliceParam(l_, l.Ticks)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
+	}
+	v4 := s
+	v5 := a5
+	v6 := a6
+	v7 := a7
+	return l_.Run(func(t *gpu.Thread) { OneShot64(t, a0, a1, a2, a3, v4, v5, v6, v7) })
+}
+
+// OneShotLL64 launches the kernel OneShotLL64 on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// OneShotLL64 multiplies up to 64 rows in tiles of 64 columns and adds up over all PEs; every PE gets all of c. All its
+// blocks are resident.
+func (k *Kernels) OneShotLL64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.N64, gpu.BFloat16], s gemm.Size, parts int, words *gpurt.SignalBuffer, e ElementwiseArgs, ticks gpurt.DeviceSlice[uint64]) error {
+	l := k.gpucKernels.OneShotLL64.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
 	a1 := gpurt.SliceParam(l, c)
 	a2 := gpurt.TileSourceParam(l, a)
@@ -115,7 +312,7 @@ func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gp
 	gpurt.ScalarParam(l, s.K)
 	a5 := gpurt.ScalarParam(l, parts)
 	a6 := gpurt.SignalsParam(l, words)
-	var a7 gemm.Epilogue
+	var a7 gemm.Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
@@ -125,213 +322,16 @@ func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gp
 	}
 	v4 := s
 	v7 := a7
-	return l.Run(func(t *gpu.Thread) { Few(t, a0, a1, a2, a3, v4, a5, a6, v7, a8) })
+	return l.Run(func(t *gpu.Thread) { OneShotLL64(t, a0, a1, a2, a3, v4, a5, a6, v7, a8) })
 }
 
-// GatherWide launches the kernel GatherWide on s_ with the shape cfg.
+// TwoShot256 launches the kernel TwoShot256 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// GatherWide gathers a and multiplies by parts of 256 columns. All its blocks are resident.
-func (k *Kernels) GatherWide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], rows *gpurt.SymBuffer[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.WideN, gpu.BFloat16], s gemm.Size, units int, e EpilogueArgs, l LinkArgs) error {
-	l_ := k.gpucKernels.GatherWide.Launch(s_, cfg)
-	a0 := gpurt.ScalarParam(l_, stages)
-	a1 := gpurt.SliceParam(l_, c)
-	a2 := gpurt.SymParam(l_, rows)
-	a3 := gpurt.TileSourceParam(l_, a)
-	a4 := gpurt.TileSourceParam(l_, b)
-	gpurt.ScalarParam(l_, s.M)
-	gpurt.ScalarParam(l_, s.N)
-	gpurt.ScalarParam(l_, s.K)
-	a6 := gpurt.ScalarParam(l_, units)
-	var a7 gemm.Epilogue
-	a7.Scale = gpurt.ScalarParam(l_, e.Scale)
-	a7.Bias = gpurt.SliceParam(l_, e.Bias)
-	a7.Activation = gpurt.ScalarParam(l_, e.Activation)
-	var a8 Link
-	a8.Ready = gpurt.SignalsParam(l_, l.Ready)
-	a8.Arrived = gpurt.SignalsParam(l_, l.Arrived)
-	a8.Ticks = gpurt.SliceParam(l_, l.Ticks)
-	if l_.ByBuffer() {
-		return l_.Run(nil)
-	}
-	v5 := s
-	v7 := a7
-	v8 := a8
-	return l_.Run(func(t *gpu.Thread) { GatherWide(t, a0, a1, a2, a3, a4, v5, a6, v7, v8) })
-}
-
-// GatherNarrow launches the kernel GatherNarrow on s_ with the shape cfg.
-// The kernel's own documentation:
-//
-// GatherNarrow gathers a and multiplies by parts of 64 columns.
-func (k *Kernels) GatherNarrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], rows *gpurt.SymBuffer[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, units int, e EpilogueArgs, l LinkArgs) error {
-	l_ := k.gpucKernels.GatherNarrow.Launch(s_, cfg)
-	a0 := gpurt.ScalarParam(l_, stages)
-	a1 := gpurt.SliceParam(l_, c)
-	a2 := gpurt.SymParam(l_, rows)
-	a3 := gpurt.TileSourceParam(l_, a)
-	a4 := gpurt.TileSourceParam(l_, b)
-	gpurt.ScalarParam(l_, s.M)
-	gpurt.ScalarParam(l_, s.N)
-	gpurt.ScalarParam(l_, s.K)
-	a6 := gpurt.ScalarParam(l_, units)
-	var a7 gemm.Epilogue
-	a7.Scale = gpurt.ScalarParam(l_, e.Scale)
-	a7.Bias = gpurt.SliceParam(l_, e.Bias)
-	a7.Activation = gpurt.ScalarParam(l_, e.Activation)
-	var a8 Link
-	a8.Ready = gpurt.SignalsParam(l_, l.Ready)
-	a8.Arrived = gpurt.SignalsParam(l_, l.Arrived)
-	a8.Ticks = gpurt.SliceParam(l_, l.Ticks)
-	if l_.ByBuffer() {
-		return l_.Run(nil)
-	}
-	v5 := s
-	v7 := a7
-	v8 := a8
-	return l_.Run(func(t *gpu.Thread) { GatherNarrow(t, a0, a1, a2, a3, a4, v5, a6, v7, v8) })
-}
-
-// GatherFewMiddle launches the kernel GatherFewMiddle on s_ with the shape cfg.
-// The kernel's own documentation:
-//
-// GatherFewMiddle gathers few rows of a and multiplies by parts of 128 columns. All its blocks are resident.
-func (k *Kernels) GatherFewMiddle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], rows *gpurt.SymBuffer[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.MiddleN, gpu.BFloat16], s gemm.Size, e EpilogueArgs, l LinkArgs) error {
-	l_ := k.gpucKernels.GatherFewMiddle.Launch(s_, cfg)
-	a0 := gpurt.ScalarParam(l_, stages)
-	a1 := gpurt.SliceParam(l_, c)
-	a2 := gpurt.SymParam(l_, rows)
-	a3 := gpurt.TileSourceParam(l_, a)
-	a4 := gpurt.TileSourceParam(l_, b)
-	gpurt.ScalarParam(l_, s.M)
-	gpurt.ScalarParam(l_, s.N)
-	gpurt.ScalarParam(l_, s.K)
-	var a6 gemm.Epilogue
-	a6.Scale = gpurt.ScalarParam(l_, e.Scale)
-	a6.Bias = gpurt.SliceParam(l_, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l_, e.Activation)
-	var a7 Link
-	a7.Ready = gpurt.SignalsParam(l_, l.Ready)
-	a7.Arrived = gpurt.SignalsParam(l_, l.Arrived)
-	a7.Ticks = gpurt.SliceParam(l_, l.Ticks)
-	if l_.ByBuffer() {
-		return l_.Run(nil)
-	}
-	v5 := s
-	v6 := a6
-	v7 := a7
-	return l_.Run(func(t *gpu.Thread) { GatherFewMiddle(t, a0, a1, a2, a3, a4, v5, v6, v7) })
-}
-
-// GatherFewNarrow launches the kernel GatherFewNarrow on s_ with the shape cfg.
-// The kernel's own documentation:
-//
-// GatherFewNarrow is GatherFewMiddle by parts of 64 columns.
-func (k *Kernels) GatherFewNarrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], rows *gpurt.SymBuffer[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, e EpilogueArgs, l LinkArgs) error {
-	l_ := k.gpucKernels.GatherFewNarrow.Launch(s_, cfg)
-	a0 := gpurt.ScalarParam(l_, stages)
-	a1 := gpurt.SliceParam(l_, c)
-	a2 := gpurt.SymParam(l_, rows)
-	a3 := gpurt.TileSourceParam(l_, a)
-	a4 := gpurt.TileSourceParam(l_, b)
-	gpurt.ScalarParam(l_, s.M)
-	gpurt.ScalarParam(l_, s.N)
-	gpurt.ScalarParam(l_, s.K)
-	var a6 gemm.Epilogue
-	a6.Scale = gpurt.ScalarParam(l_, e.Scale)
-	a6.Bias = gpurt.SliceParam(l_, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l_, e.Activation)
-	var a7 Link
-	a7.Ready = gpurt.SignalsParam(l_, l.Ready)
-	a7.Arrived = gpurt.SignalsParam(l_, l.Arrived)
-	a7.Ticks = gpurt.SliceParam(l_, l.Ticks)
-	if l_.ByBuffer() {
-		return l_.Run(nil)
-	}
-	v5 := s
-	v6 := a6
-	v7 := a7
-	return l_.Run(func(t *gpu.Thread) { GatherFewNarrow(t, a0, a1, a2, a3, a4, v5, v6, v7) })
-}
-
-// OnceMiddle launches the kernel OnceMiddle on s_ with the shape cfg.
-// The kernel's own documentation:
-//
-// OnceMiddle multiplies by parts of 128 columns and adds up over all PEs; every PE gets all of c. All its
-// blocks are resident.
-func (k *Kernels) OnceMiddle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.MiddleN, gpu.BFloat16], s gemm.Size, sums SumsArgs, e EpilogueArgs, l LinkArgs) error {
-	l_ := k.gpucKernels.OnceMiddle.Launch(s_, cfg)
-	a0 := gpurt.ScalarParam(l_, stages)
-	a1 := gpurt.SliceParam(l_, c)
-	a2 := gpurt.TileSourceParam(l_, a)
-	a3 := gpurt.TileSourceParam(l_, b)
-	gpurt.ScalarParam(l_, s.M)
-	gpurt.ScalarParam(l_, s.N)
-	gpurt.ScalarParam(l_, s.K)
-	var a5 Sums
-	a5.Out = gpurt.SymParam(l_, sums.Out)
-	a5.In = gpurt.SymParam(l_, sums.In)
-	a5.Parts = gpurt.ScalarParam(l_, sums.Parts)
-	var a6 gemm.Epilogue
-	a6.Scale = gpurt.ScalarParam(l_, e.Scale)
-	a6.Bias = gpurt.SliceParam(l_, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l_, e.Activation)
-	var a7 Link
-	a7.Ready = gpurt.SignalsParam(l_, l.Ready)
-	a7.Arrived = gpurt.SignalsParam(l_, l.Arrived)
-	a7.Ticks = gpurt.SliceParam(l_, l.Ticks)
-	if l_.ByBuffer() {
-		return l_.Run(nil)
-	}
-	v4 := s
-	v5 := a5
-	v6 := a6
-	v7 := a7
-	return l_.Run(func(t *gpu.Thread) { OnceMiddle(t, a0, a1, a2, a3, v4, v5, v6, v7) })
-}
-
-// OnceNarrow launches the kernel OnceNarrow on s_ with the shape cfg.
-// The kernel's own documentation:
-//
-// OnceNarrow is OnceMiddle by parts of 64 columns.
-func (k *Kernels) OnceNarrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.NarrowN, gpu.BFloat16], s gemm.Size, sums SumsArgs, e EpilogueArgs, l LinkArgs) error {
-	l_ := k.gpucKernels.OnceNarrow.Launch(s_, cfg)
-	a0 := gpurt.ScalarParam(l_, stages)
-	a1 := gpurt.SliceParam(l_, c)
-	a2 := gpurt.TileSourceParam(l_, a)
-	a3 := gpurt.TileSourceParam(l_, b)
-	gpurt.ScalarParam(l_, s.M)
-	gpurt.ScalarParam(l_, s.N)
-	gpurt.ScalarParam(l_, s.K)
-	var a5 Sums
-	a5.Out = gpurt.SymParam(l_, sums.Out)
-	a5.In = gpurt.SymParam(l_, sums.In)
-	a5.Parts = gpurt.ScalarParam(l_, sums.Parts)
-	var a6 gemm.Epilogue
-	a6.Scale = gpurt.ScalarParam(l_, e.Scale)
-	a6.Bias = gpurt.SliceParam(l_, e.Bias)
-	a6.Activation = gpurt.ScalarParam(l_, e.Activation)
-	var a7 Link
-	a7.Ready = gpurt.SignalsParam(l_, l.Ready)
-	a7.Arrived = gpurt.SignalsParam(l_, l.Arrived)
-	a7.Ticks = gpurt.SliceParam(l_, l.Ticks)
-	if l_.ByBuffer() {
-		return l_.Run(nil)
-	}
-	v4 := s
-	v5 := a5
-	v6 := a6
-	v7 := a7
-	return l_.Run(func(t *gpu.Thread) { OnceNarrow(t, a0, a1, a2, a3, v4, v5, v6, v7) })
-}
-
-// Scatter launches the kernel Scatter on s_ with the shape cfg.
-// The kernel's own documentation:
-//
-// Scatter multiplies, adds up over all PEs, and gives each PE its shard of the rows of c. All its
-// blocks are resident.
-func (k *Kernels) Scatter(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c *gpurt.SymBuffer[gpu.BFloat16], all bool, a *gpurt.TileSource[gemm.M, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.WideN, gpu.BFloat16], s gemm.Size, sums SumsArgs, e EpilogueArgs, l LinkArgs) error {
-	l_ := k.gpucKernels.Scatter.Launch(s_, cfg)
+// TwoShot256 multiplies in tiles of 256 columns, adds up over all PEs, and gives each PE its shard of the
+// rows of c or, with all, all rows. All its blocks are resident.
+func (k *Kernels) TwoShot256(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, c *gpurt.SymBuffer[gpu.BFloat16], all bool, a *gpurt.TileSource[gemm.M64, gemm.K64, gpu.BFloat16], b *gpurt.TileSource[gemm.K64, gemm.N256, gpu.BFloat16], s gemm.Size, sums SumsArgs, e ElementwiseArgs, l LinkArgs) error {
+	l_ := k.gpucKernels.TwoShot256.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l_, stages)
 	a1 := gpurt.SymParam(l_, c)
 	a2 := gpurt.ScalarParam(l_, all)
@@ -344,7 +344,7 @@ func (k *Kernels) Scatter(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, 
 	a6.Out = gpurt.SymParam(l_, sums.Out)
 	a6.In = gpurt.SymParam(l_, sums.In)
 	a6.Parts = gpurt.ScalarParam(l_, sums.Parts)
-	var a7 gemm.Epilogue
+	var a7 gemm.Elementwise
 	a7.Scale = gpurt.ScalarParam(l_, e.Scale)
 	a7.Bias = gpurt.SliceParam(l_, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l_, e.Activation)
@@ -359,5 +359,5 @@ func (k *Kernels) Scatter(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, 
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l_.Run(func(t *gpu.Thread) { Scatter(t, a0, a1, a2, a3, a4, v5, v6, v7, v8) })
+	return l_.Run(func(t *gpu.Thread) { TwoShot256(t, a0, a1, a2, a3, a4, v5, v6, v7, v8) })
 }

@@ -28,8 +28,8 @@ type base struct {
 	k    *Kernels
 	s    gemm.Size
 	l    gemm.Launch
-	b    gemm.Right
-	e    EpilogueArgs
+	b    gemm.SourceB
+	e    ElementwiseArgs
 	link LinkArgs
 	own  *alloc.List
 }
@@ -37,15 +37,15 @@ type base struct {
 // Free releases the product's memory. It is collective, and no stream may still use it.
 func (x *base) Free() error { return x.own.Free() }
 
-// The rows of boxes of a, and the columns of parts.
+// The rows of boxes of a, and the columns of tiles.
 const (
-	allRows, fewRows                 = len(gemm.M{}), len(gemm.M16{})
-	wideCols, middleCols, narrowCols = len(gemm.WideN{}), len(gemm.MiddleN{}), len(gemm.NarrowN{})
+	m64, m16        = len(gemm.M64{}), len(gemm.M16{})
+	n256, n128, n64 = len(gemm.N256{}), len(gemm.N128{}), len(gemm.N64{})
 )
 
-// prepare makes what all fused products need and no other PE takes part in: for parts of shards of
+// prepare makes what all fused products need and no other PE takes part in: for tiles of shards of
 // so many rows, or of all rows if there are no shards, by kernels that load boxes of so many rows and
-// have parts of some numbers of columns.
+// have tiles of some numbers of columns.
 func prepare(pe *gpurt.PE, s gemm.Size, rows int, b *gpurt.Array[gpu.BFloat16], cfg Config, box int, columns ...int) (*base, error) {
 	if s.M < 0 {
 		return nil, fmt.Errorf("%d rows", s.M)
@@ -58,14 +58,14 @@ func prepare(pe *gpurt.PE, s gemm.Size, rows int, b *gpurt.Array[gpu.BFloat16], 
 	if x.l, err = cfg.Choose(pe, rows, s.N, s.K, box, columns...); err != nil {
 		return nil, err
 	}
-	e, free, err := gemm.NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, s.N)
+	e, free, err := gemm.NewElementwise(pe, cfg.Scale, cfg.Bias, cfg.Activation, s.N)
 	if err != nil {
 		return nil, err
 	}
-	x.e = EpilogueArgs(e)
+	x.e = ElementwiseArgs(e)
 	x.own.Defer(free)
 	x.link.Ticks = alloc.Buffer[uint64](x.own, x.l.Blocks)
-	x.b = alloc.Keep(x.own, func() (gemm.Right, error) { return x.l.NewRight(b, cfg.NoBulk) })
+	x.b = alloc.Keep(x.own, func() (gemm.SourceB, error) { return x.l.NewSourceB(b, cfg.NoBulk) })
 	return x, nil
 }
 
@@ -94,38 +94,38 @@ func matrix(name string, a *gpurt.Array[gpu.BFloat16]) (rows, cols int, err erro
 // largest returns the rows of the largest shard.
 func largest(m, pes int) int { return spread.DivideUp(m, pes) }
 
-// Gather is an all-gather with a product, on one PE.
-type Gather struct {
+// AllGather is an all-gather with a product, on one PE.
+type AllGather struct {
 	*base
 	rows  *gpurt.SymBuffer[gpu.BFloat16]
-	a     *gemm.Source[gemm.M, gemm.K64]
+	a     *gemm.Source[gemm.M64, gemm.K64]
 	units int // of a shard; 0 with few rows
 }
 
-// fewGathered is the number of rows up to which rows are few (see gatheringFew).
-const fewGathered = 256
+// smallM is the number of rows up to which allGatherSmallM is used.
+const smallM = 256
 
-// NewGather prepares products of m rows of a over all PEs and b, which differs from PE to PE in
+// NewAllGather prepares products of m rows of a over all PEs and b, which differs from PE to PE in
 // its elements, but not in its shape. It is collective.
-func NewGather(pe *gpurt.PE, m int, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Gather, error) {
-	g, err := newGather(pe, m, b, cfg)
+func NewAllGather(pe *gpurt.PE, m int, b *gpurt.Array[gpu.BFloat16], cfg Config) (*AllGather, error) {
+	g, err := newAllGather(pe, m, b, cfg)
 	if err != nil {
 		return nil, fmt.Errorf("fused: all-gather and product: %w", err)
 	}
 	return g, nil
 }
 
-func newGather(pe *gpurt.PE, m int, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Gather, error) {
+func newAllGather(pe *gpurt.PE, m int, b *gpurt.Array[gpu.BFloat16], cfg Config) (*AllGather, error) {
 	k, n, err := matrix("b", b)
 	if err != nil {
 		return nil, err
 	}
-	g, columns := &Gather{}, []int{wideCols, narrowCols}
-	few := m <= fewGathered && cfg.Columns != wideCols
+	g, columns := &AllGather{}, []int{n256, n64}
+	few := m <= smallM && cfg.TileN != n256
 	if few {
-		columns = []int{middleCols, narrowCols}
+		columns = []int{n128, n64}
 	}
-	if g.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, m, b, cfg, allRows, columns...); err != nil {
+	if g.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, m, b, cfg, m64, columns...); err != nil {
 		return nil, err
 	}
 	pes := pe.NumPEs()
@@ -141,13 +141,13 @@ func newGather(pe *gpurt.PE, m int, b *gpurt.Array[gpu.BFloat16], cfg Config) (*
 	}
 	array, err := gpurt.ArrayOn(g.rows, gpurt.Shape(rows, k))
 	g.own.Fail(err)
-	g.a = source[gemm.M](g.base, array, cfg.NoBulk)
+	g.a = source[gemm.M64](g.base, array, cfg.NoBulk)
 	return g, g.own.Err()
 }
 
 // Rows returns the memory of the rows of a of PE pe, of K elements each. The caller fills that
 // of this PE before a launch. After the launch, that of the others holds their rows.
-func (g *Gather) Rows(pe int) *gpurt.SymBuffer[gpu.BFloat16] {
+func (g *AllGather) Rows(pe int) *gpurt.SymBuffer[gpu.BFloat16] {
 	lo, hi := spread.Shard(g.s.M, pe, g.pe.NumPEs())
 	from := lo
 	if g.units > 0 {
@@ -158,7 +158,7 @@ func (g *Gather) Rows(pe int) *gpurt.SymBuffer[gpu.BFloat16] {
 
 // Multiply enqueues the gathering and the product into c, of M rows and as many columns as b. Every
 // PE calls it.
-func (g *Gather) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
+func (g *AllGather) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
 	if c == nil || c.Len() != g.s.M*g.s.N {
 		return fmt.Errorf("fused: c of %d x %d elements is needed", g.s.M, g.s.N)
 	}
@@ -167,42 +167,43 @@ func (g *Gather) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) er
 	}
 	l := g.l
 	switch {
-	case g.units == 0 && g.b.Middle != nil:
-		return g.k.GatherFewMiddle(s, l.Shape, l.Stages, c, g.rows, g.a, g.b.Middle, g.s, g.e, g.link)
+	case g.units == 0 && g.b.N128 != nil:
+		return g.k.AllGatherSmallM128(s, l.Shape, l.Stages, c, g.rows, g.a, g.b.N128, g.s, g.e, g.link)
 	case g.units == 0:
-		return g.k.GatherFewNarrow(s, l.Shape, l.Stages, c, g.rows, g.a, g.b.Narrow, g.s, g.e, g.link)
-	case g.b.Wide != nil:
-		return g.k.GatherWide(s, l.Shape, l.Stages, c, g.rows, g.a, g.b.Wide, g.s, g.units, g.e, g.link)
+		return g.k.AllGatherSmallM64(s, l.Shape, l.Stages, c, g.rows, g.a, g.b.N64, g.s, g.e, g.link)
+	case g.b.N256 != nil:
+		return g.k.AllGather256(s, l.Shape, l.Stages, c, g.rows, g.a, g.b.N256, g.s, g.units, g.e, g.link)
 	}
-	return g.k.GatherNarrow(s, l.Shape, l.Stages, c, g.rows, g.a, g.b.Narrow, g.s, g.units, g.e, g.link)
+	return g.k.AllGather64(s, l.Shape, l.Stages, c, g.rows, g.a, g.b.N64, g.s, g.units, g.e, g.link)
 }
 
-// Way is how the sums of an allreduce go.
-type Way int
+// Algorithm is how the sums of an allreduce are exchanged.
+type Algorithm int
 
-// The ways.
+// The algorithms.
 const (
-	// Auto is AtOnce for few rows.
-	Auto Way = iota
-	// AtOnce has every PE send its sums to all others, and add up everything.
-	AtOnce
-	// ByShards has every PE add up its shard of the rows, and send it to all others.
-	ByShards
+	// Auto is OneShot for few rows.
+	Auto Algorithm = iota
+	// With OneShot, every PE sends its sums to all others, and adds up everything.
+	OneShot
+	// With TwoShot, every PE adds up its shard of the rows, and sends it to all others: a reduce-scatter and
+	// an all-gather.
+	TwoShot
 )
 
 // Reduce is a product whose sums are added up over all PEs, on one PE.
 type Reduce struct {
 	*base
-	a     *gemm.Source[gemm.M, gemm.K64]
-	few   *gemm.Source[gemm.M16, gemm.K64] // a in boxes of 16 rows, for Few
-	words *gpurt.SignalBuffer              // for Few
-	sums  SumsArgs
-	c     *gpurt.SymBuffer[gpu.BFloat16]
-	all   bool
+	a      *gemm.Source[gemm.M64, gemm.K64]
+	smallM *gemm.Source[gemm.M16, gemm.K64] // a in boxes of 16 rows, for OneShotLL64
+	words  *gpurt.SignalBuffer              // for OneShotLL64
+	sums   SumsArgs
+	c      *gpurt.SymBuffer[gpu.BFloat16]
+	all    bool
 }
 
 // NewReduceScatter prepares products of a and b that are spread over the PEs: each has all M
-// rows of a part of the columns of a, and the rows of b that belong to these columns. M and N
+// rows of a tile of the columns of a, and the rows of b that belong to these columns. M and N
 // are the same on all PEs. It is collective.
 func NewReduceScatter(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Reduce, error) {
 	r, err := newReduce(pe, a, b, cfg, false, func(int) bool { return false })
@@ -213,11 +214,11 @@ func NewReduceScatter(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config)
 }
 
 // NewAllReduce is NewReduceScatter for sums that every PE gets.
-func NewAllReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], way Way, cfg Config) (*Reduce, error) {
-	// Twice the shards cross the wire by shards, and all rows for each other PE at once.
+func NewAllReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], alg Algorithm, cfg Config) (*Reduce, error) {
+	// Two shots send two shards to each other PE, and one shot sends all rows.
 	const someRows = 512
 	r, err := newReduce(pe, a, b, cfg, true, func(m int) bool {
-		return way == AtOnce || way == Auto && m*(pe.NumPEs()-1) <= someRows
+		return alg == OneShot || alg == Auto && m*(pe.NumPEs()-1) <= someRows
 	})
 	if err != nil {
 		return nil, fmt.Errorf("fused: product and allreduce: %w", err)
@@ -225,8 +226,8 @@ func NewAllReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], way Way, cfg Co
 	return r, nil
 }
 
-// newReduce has sums added up at once where atOnce says so for the number of rows.
-func newReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config, all bool, atOnce func(m int) bool) (*Reduce, error) {
+// newReduce takes OneShot where oneShot says so for the number of rows.
+func newReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config, all bool, oneShot func(m int) bool) (*Reduce, error) {
 	m, k, err := matrix("a", a)
 	if err != nil {
 		return nil, err
@@ -238,31 +239,31 @@ func newReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config, all bo
 	if k != kb {
 		return nil, fmt.Errorf("a has %d columns, and b %d rows", k, kb)
 	}
-	r, once := &Reduce{all: all}, atOnce(m)
-	pes, rows, box, columns := pe.NumPEs(), largest(m, pe.NumPEs()), allRows, []int{wideCols}
+	r, once := &Reduce{all: all}, oneShot(m)
+	pes, rows, box, columns := pe.NumPEs(), largest(m, pe.NumPEs()), m64, []int{n256}
 	if once {
-		rows, columns = m, []int{middleCols, narrowCols}
-		if m*max(pes-1, 1) <= allRows && cfg.Rows != allRows && cfg.Columns != middleCols {
-			box, columns = fewRows, []int{narrowCols}
+		rows, columns = m, []int{n128, n64}
+		if m*max(pes-1, 1) <= m64 && cfg.BoxM != m64 && cfg.TileN != n128 {
+			box, columns = m16, []int{n64}
 		}
 	}
 	if r.base, err = prepare(pe, gemm.Size{M: m, N: n, K: k}, rows, b, cfg, box, columns...); err != nil {
 		return nil, err
 	}
-	r.sums.Parts = r.l.Parts(rows, n)
+	r.sums.Parts = r.l.Tiles(rows, n)
 	height := m
 	if !all {
 		height = rows
 	}
 	r.c = alloc.Sym[gpu.BFloat16](r.own, height*n)
-	if box == fewRows {
-		r.few = source[gemm.M16](r.base, a, cfg.NoBulk)
-		r.words = alloc.Signals(r.own, 2*max(r.sums.Parts, 1)*pes*tile.LineWords[gemm.M, gemm.NarrowN]())
+	if box == m16 {
+		r.smallM = source[gemm.M16](r.base, a, cfg.NoBulk)
+		r.words = alloc.Signals(r.own, 2*max(r.sums.Parts, 1)*pes*tile.LineWords[gemm.M64, gemm.N64]())
 		return r, r.own.Err()
 	}
-	r.a = source[gemm.M](r.base, a, cfg.NoBulk)
-	r.connect(2 * pes * r.sums.Parts * int(carriers))
-	each, out := r.l.ConsumerWarps()*gemm.WarpRows*r.l.Columns, r.l.Blocks // elements of a part, and parts
+	r.a = source[gemm.M64](r.base, a, cfg.NoBulk)
+	r.connect(2 * pes * r.sums.Parts * int(senders))
+	each, out := r.l.ConsumerWarps()*gemm.WarpRows*r.l.TileN, r.l.Blocks // elements of a tile, and tiles
 	if once {
 		out = 0
 	}
@@ -287,12 +288,12 @@ func (r *Reduce) Multiply(s *gpurt.Stream) error {
 	}
 	l := r.l
 	switch {
-	case r.few != nil:
-		return r.k.Few(s, l.Shape, l.Stages, r.c, r.few, r.b.Narrow, r.s, r.sums.Parts, r.words, r.e, r.link.Ticks)
-	case r.b.Middle != nil:
-		return r.k.OnceMiddle(s, l.Shape, l.Stages, r.c, r.a, r.b.Middle, r.s, r.sums, r.e, r.link)
-	case r.b.Narrow != nil:
-		return r.k.OnceNarrow(s, l.Shape, l.Stages, r.c, r.a, r.b.Narrow, r.s, r.sums, r.e, r.link)
+	case r.smallM != nil:
+		return r.k.OneShotLL64(s, l.Shape, l.Stages, r.c, r.smallM, r.b.N64, r.s, r.sums.Parts, r.words, r.e, r.link.Ticks)
+	case r.b.N128 != nil:
+		return r.k.OneShot128(s, l.Shape, l.Stages, r.c, r.a, r.b.N128, r.s, r.sums, r.e, r.link)
+	case r.b.N64 != nil:
+		return r.k.OneShot64(s, l.Shape, l.Stages, r.c, r.a, r.b.N64, r.s, r.sums, r.e, r.link)
 	}
-	return r.k.Scatter(s, l.Shape, l.Stages, r.c, r.all, r.a, r.b.Wide, r.s, r.sums, r.e, r.link)
+	return r.k.TwoShot256(s, l.Shape, l.Stages, r.c, r.all, r.a, r.b.N256, r.s, r.sums, r.e, r.link)
 }

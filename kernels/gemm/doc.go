@@ -8,20 +8,22 @@
 //	err = p.Multiply(pe.Stream(), c)
 //
 // Weights are matrices b that have a row for each column of c. NewWeights multiplies by them, with
-// scales for rows and columns; package gemm8 of kernels does for elements of 8 bits. Where c has few parts,
-// as when tokens are decoded, several blocks multiply each of them (Config.Splits).
+// scales for rows and columns; package gemm8 of kernels does for elements of 8 bits. Where c has few
+// tiles, as when tokens are decoded, several blocks multiply each of them (Config.SplitK).
 //
-// A kernel of a program's own calls Run or RunTransposed, with a Job that says which parts of the product there
-// are, what they wait for and what becomes of the sums. Package fused of kernels has such jobs,
-// which exchange rows and sums with other PEs.
+// A kernel of a program's own calls Run or RunTransposed with a Kernel, which is put together from a tile
+// scheduler, a mainloop and an epilogue. They say which tiles of c there are, what these wait for, and
+// what becomes of the sums. Packages fused and experts of kernels are written so: they exchange rows and
+// sums with other PEs.
 //
-// Blocks of a cluster load for each other what they share, if they are asked to: the rows of b by which
-// parts below each other are multiplied, or the rows of a of parts beside each other. Or they multiply one
-// part, each by some of K, and add up by shared memory (share.go).
+// The kernel is persistent and specialises its warps. A producer warp loads tiles ahead, with the tensor
+// memory accelerator where the GPU and the matrices allow it. One or two warpgroups are consumers, which
+// multiply. The other warps communicate. Blocks of a cluster load for each other what they share, or split
+// K and add up their sums in shared memory (policy.go). One source serves all targets from sm_80 on. Sums
+// are float32.
 //
-// A block has a warp that loads tiles ahead, by the tensor memory accelerator where the GPU and
-// the matrices allow it, and one or two warpgroups that multiply. One source serves all targets
-// from sm_80 on. Sums are float32.
+// For readers of CUTLASS: a WorkTile is its work tile info, Stages are those of its pipeline, Run is its
+// warp-specialised kernel layer, and Elementwise its linear combination with bias and activation.
 //
-// bench/README.md has figures. Start reading at Run in device.go.
+// bench/README.md has figures. Start reading at Kernel in kernel.go, then at Run in mainloop.go.
 package gemm

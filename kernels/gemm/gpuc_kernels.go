@@ -12,44 +12,47 @@ import (
 //go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
-//go:embed aside.go
+//go:embed communicate.go
 var gpucSource0 string
 
-//go:embed device.go
+//go:embed elementwise.go
 var gpucSource1 string
 
-//go:embed epilogue.go
+//go:embed kernel.go
 var gpucSource2 string
 
-//go:embed gemm.go
+//go:embed lines.go
 var gpucSource3 string
 
-//go:embed lines.go
+//go:embed mainloop.go
 var gpucSource4 string
 
-//go:embed output.go
+//go:embed nn.go
 var gpucSource5 string
 
-//go:embed part.go
+//go:embed nt.go
 var gpucSource6 string
 
-//go:embed share.go
+//go:embed operand.go
 var gpucSource7 string
 
-//go:embed transposed.go
+//go:embed policy.go
 var gpucSource8 string
+
+//go:embed worktile.go
+var gpucSource9 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Wide          *gpurt.Kernel
-		Middle        *gpurt.Kernel
-		Narrow        *gpurt.Kernel
-		Few           *gpurt.Kernel
-		WideWeights   *gpurt.Kernel
-		MiddleWeights *gpurt.Kernel
-		NarrowWeights *gpurt.Kernel
-		FewWeights    *gpurt.Kernel
+		NN256      *gpurt.Kernel
+		NN128      *gpurt.Kernel
+		NN64       *gpurt.Kernel
+		NN64SmallM *gpurt.Kernel
+		NT256      *gpurt.Kernel
+		NT128      *gpurt.Kernel
+		NT64       *gpurt.Kernel
+		NT64SmallM *gpurt.Kernel
 	}
 }
 
@@ -58,29 +61,30 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d26a472e8a7d50a49d4e05f74d0b049b265562de486874556b76832afbc6eaa8",
+		Checksum:    "2122bd7ec2927c908976f4074b1aad002a9788a84e00fa745eda96c5697c8247",
 		Archive:     gpucArchive,
-		ArchiveHash: "5d78a7f27828db62ecd934fe88f5684c848d8e08c417d20b1a96a159fe01a194",
+		ArchiveHash: "14f78abb12de1be2c775ba67aebf6493072d4c9697c3534aa2986d13062ff844",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Wide, Kernel: "Wide", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, WideN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Wide }},
-			{To: &k.gpucKernels.Middle, Kernel: "Middle", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, MiddleN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Middle }},
-			{To: &k.gpucKernels.Narrow, Kernel: "Narrow", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Narrow }},
-			{To: &k.gpucKernels.Few, Kernel: "Few", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, NarrowN, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return Few }},
-			{To: &k.gpucKernels.WideWeights, Kernel: "WideWeights", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[WideN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return WideWeights }},
-			{To: &k.gpucKernels.MiddleWeights, Kernel: "MiddleWeights", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[MiddleN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return MiddleWeights }},
-			{To: &k.gpucKernels.NarrowWeights, Kernel: "NarrowWeights", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return NarrowWeights }},
-			{To: &k.gpucKernels.FewWeights, Kernel: "FewWeights", Params: "stages int, how How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[NarrowN, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Epilogue{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return FewWeights }},
+			{To: &k.gpucKernels.NN256, Kernel: "NN256", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return NN256 }},
+			{To: &k.gpucKernels.NN128, Kernel: "NN128", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, N128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return NN128 }},
+			{To: &k.gpucKernels.NN64, Kernel: "NN64", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, N64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return NN64 }},
+			{To: &k.gpucKernels.NN64SmallM, Kernel: "NN64SmallM", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, N64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return NN64SmallM }},
+			{To: &k.gpucKernels.NT256, Kernel: "NT256", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[N256, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return NT256 }},
+			{To: &k.gpucKernels.NT128, Kernel: "NT128", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[N128, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return NT128 }},
+			{To: &k.gpucKernels.NT64, Kernel: "NT64", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[N64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return NT64 }},
+			{To: &k.gpucKernels.NT64SmallM, Kernel: "NT64SmallM", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M16, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[N64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}, scales Scales{Rows []float32, Cols []float32}", Func: func() any { return NT64SmallM }},
 		},
 		Sources: []gpurt.Source{
-			{File: "aside.go", Content: gpucSource0},
-			{File: "device.go", Content: gpucSource1},
-			{File: "epilogue.go", Content: gpucSource2},
-			{File: "gemm.go", Content: gpucSource3},
-			{File: "lines.go", Content: gpucSource4},
-			{File: "output.go", Content: gpucSource5},
-			{File: "part.go", Content: gpucSource6},
-			{File: "share.go", Content: gpucSource7},
-			{File: "transposed.go", Content: gpucSource8},
+			{File: "communicate.go", Content: gpucSource0},
+			{File: "elementwise.go", Content: gpucSource1},
+			{File: "kernel.go", Content: gpucSource2},
+			{File: "lines.go", Content: gpucSource3},
+			{File: "mainloop.go", Content: gpucSource4},
+			{File: "nn.go", Content: gpucSource5},
+			{File: "nt.go", Content: gpucSource6},
+			{File: "operand.go", Content: gpucSource7},
+			{File: "policy.go", Content: gpucSource8},
+			{File: "worktile.go", Content: gpucSource9},
 		},
 	})
 	if err != nil {
@@ -96,8 +100,8 @@ type GroupsArgs struct {
 	Rows  int
 }
 
-// EpilogueArgs holds the host's values for a kernel parameter of type Epilogue.
-type EpilogueArgs struct {
+// ElementwiseArgs holds the host's values for a kernel parameter of type Elementwise.
+type ElementwiseArgs struct {
 	Scale      float32
 	Bias       gpurt.DeviceSlice[float32]
 	Activation Activation
@@ -109,15 +113,15 @@ type ScalesArgs struct {
 	Cols gpurt.DeviceSlice[float32]
 }
 
-// Wide launches the kernel Wide on s_ with the shape cfg.
+// NN256 launches the kernel NN256 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// Wide multiplies by parts of 256 columns, for many rows.
-func (k *Kernels) Wide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, WideN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
-	l := k.gpucKernels.Wide.Launch(s_, cfg)
+// NN256 multiplies in tiles of 256 columns, for many rows.
+func (k *Kernels) NN256(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M64, K64, gpu.BFloat16], b *gpurt.TileSource[K64, N256, gpu.BFloat16], s Size, g GroupsArgs, e ElementwiseArgs) error {
+	l := k.gpucKernels.NN256.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -128,29 +132,29 @@ func (k *Kernels) Wide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 Epilogue
+	var a7 Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
-	return l.Run(func(t *gpu.Thread) { Wide(t, a0, v1, a2, a3, a4, v5, v6, v7) })
+	return l.Run(func(t *gpu.Thread) { NN256(t, a0, v1, a2, a3, a4, v5, v6, v7) })
 }
 
-// Middle launches the kernel Middle on s_ with the shape cfg.
+// NN128 launches the kernel NN128 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// Middle multiplies by parts of 128 columns, where those of 256 are too few for all multiprocessors.
-func (k *Kernels) Middle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, MiddleN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
-	l := k.gpucKernels.Middle.Launch(s_, cfg)
+// NN128 multiplies in tiles of 128 columns, where those of 256 are too few for all multiprocessors.
+func (k *Kernels) NN128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M64, K64, gpu.BFloat16], b *gpurt.TileSource[K64, N128, gpu.BFloat16], s Size, g GroupsArgs, e ElementwiseArgs) error {
+	l := k.gpucKernels.NN128.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -161,29 +165,29 @@ func (k *Kernels) Middle(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, h
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 Epilogue
+	var a7 Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
-	return l.Run(func(t *gpu.Thread) { Middle(t, a0, v1, a2, a3, a4, v5, v6, v7) })
+	return l.Run(func(t *gpu.Thread) { NN128(t, a0, v1, a2, a3, a4, v5, v6, v7) })
 }
 
-// Narrow launches the kernel Narrow on s_ with the shape cfg.
+// NN64 launches the kernel NN64 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// Narrow multiplies by parts of 64 columns, for few rows: more blocks read b.
-func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
-	l := k.gpucKernels.Narrow.Launch(s_, cfg)
+// NN64 multiplies in tiles of 64 columns, for few rows: more blocks read b.
+func (k *Kernels) NN64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M64, K64, gpu.BFloat16], b *gpurt.TileSource[K64, N64, gpu.BFloat16], s Size, g GroupsArgs, e ElementwiseArgs) error {
+	l := k.gpucKernels.NN64.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -194,30 +198,30 @@ func (k *Kernels) Narrow(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, h
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 Epilogue
+	var a7 Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
-	return l.Run(func(t *gpu.Thread) { Narrow(t, a0, v1, a2, a3, a4, v5, v6, v7) })
+	return l.Run(func(t *gpu.Thread) { NN64(t, a0, v1, a2, a3, a4, v5, v6, v7) })
 }
 
-// Few launches the kernel Few on s_ with the shape cfg.
+// NN64SmallM launches the kernel NN64SmallM on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// Few is Narrow for fewer rows than a warpgroup multiplies: it loads what there is in boxes of 16. The
-// tensor memory accelerator takes longer for rows outside a matrix than for those that it loads.
-func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[K64, NarrowN, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs) error {
-	l := k.gpucKernels.Few.Launch(s_, cfg)
+// NN64SmallM is NN64 for fewer rows than a warpgroup multiplies: it loads a in boxes of 16 rows. The tensor
+// memory accelerator takes longer for rows outside a matrix than for rows that it loads.
+func (k *Kernels) NN64SmallM(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[K64, N64, gpu.BFloat16], s Size, g GroupsArgs, e ElementwiseArgs) error {
+	l := k.gpucKernels.NN64SmallM.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -228,29 +232,29 @@ func (k *Kernels) Few(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how 
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 Epilogue
+	var a7 Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
-	return l.Run(func(t *gpu.Thread) { Few(t, a0, v1, a2, a3, a4, v5, v6, v7) })
+	return l.Run(func(t *gpu.Thread) { NN64SmallM(t, a0, v1, a2, a3, a4, v5, v6, v7) })
 }
 
-// WideWeights launches the kernel WideWeights on s_ with the shape cfg.
+// NT256 launches the kernel NT256 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// WideWeights multiplies by parts of 256 columns, for many rows.
-func (k *Kernels) WideWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[WideN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
-	l := k.gpucKernels.WideWeights.Launch(s_, cfg)
+// NT256 multiplies in tiles of 256 columns, for many rows.
+func (k *Kernels) NT256(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M64, K64, gpu.BFloat16], b *gpurt.TileSource[N256, K64, gpu.BFloat16], s Size, g GroupsArgs, e ElementwiseArgs, scales ScalesArgs) error {
+	l := k.gpucKernels.NT256.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -261,7 +265,7 @@ func (k *Kernels) WideWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages i
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 Epilogue
+	var a7 Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
@@ -271,23 +275,23 @@ func (k *Kernels) WideWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages i
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { WideWeights(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { NT256(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
-// MiddleWeights launches the kernel MiddleWeights on s_ with the shape cfg.
+// NT128 launches the kernel NT128 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// MiddleWeights multiplies by parts of 128 columns.
-func (k *Kernels) MiddleWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[MiddleN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
-	l := k.gpucKernels.MiddleWeights.Launch(s_, cfg)
+// NT128 multiplies in tiles of 128 columns.
+func (k *Kernels) NT128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M64, K64, gpu.BFloat16], b *gpurt.TileSource[N128, K64, gpu.BFloat16], s Size, g GroupsArgs, e ElementwiseArgs, scales ScalesArgs) error {
+	l := k.gpucKernels.NT128.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -298,7 +302,7 @@ func (k *Kernels) MiddleWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 Epilogue
+	var a7 Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
@@ -308,23 +312,23 @@ func (k *Kernels) MiddleWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { MiddleWeights(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { NT128(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
-// NarrowWeights launches the kernel NarrowWeights on s_ with the shape cfg.
+// NT64 launches the kernel NT64 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// NarrowWeights multiplies by parts of 64 columns, for few rows.
-func (k *Kernels) NarrowWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
-	l := k.gpucKernels.NarrowWeights.Launch(s_, cfg)
+// NT64 multiplies in tiles of 64 columns, for few rows.
+func (k *Kernels) NT64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M64, K64, gpu.BFloat16], b *gpurt.TileSource[N64, K64, gpu.BFloat16], s Size, g GroupsArgs, e ElementwiseArgs, scales ScalesArgs) error {
+	l := k.gpucKernels.NT64.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -335,7 +339,7 @@ func (k *Kernels) NarrowWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 Epilogue
+	var a7 Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
@@ -345,23 +349,23 @@ func (k *Kernels) NarrowWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { NarrowWeights(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { NT64(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
-// FewWeights launches the kernel FewWeights on s_ with the shape cfg.
+// NT64SmallM launches the kernel NT64SmallM on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// FewWeights is NarrowWeights with boxes of 16 rows of a, as Few.
-func (k *Kernels) FewWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[NarrowN, K64, gpu.BFloat16], s Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
-	l := k.gpucKernels.FewWeights.Launch(s_, cfg)
+// NT64SmallM is NT64 with boxes of 16 rows of a, as NN64SmallM.
+func (k *Kernels) NT64SmallM(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[M16, K64, gpu.BFloat16], b *gpurt.TileSource[N64, K64, gpu.BFloat16], s Size, g GroupsArgs, e ElementwiseArgs, scales ScalesArgs) error {
+	l := k.gpucKernels.NT64SmallM.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -372,7 +376,7 @@ func (k *Kernels) FewWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 Epilogue
+	var a7 Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
@@ -382,10 +386,10 @@ func (k *Kernels) FewWeights(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { FewWeights(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { NT64SmallM(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }

@@ -12,7 +12,7 @@ import (
 
 // Config says what a product computes beside a*b. The zero Config is one product.
 type Config struct {
-	// Groups is the number of products; 0 is 1. Their rows of a and of c stand one behind
+	// Groups is the number of products; 0 is 1. Their rows of a and of c stand one after
 	// the other, and so do their matrices b. All have as many rows of a, unless Ends says
 	// where the rows of each end: these numbers are in device memory, so a kernel can
 	// compute them, and never go down. c has rows for all rows of a.
@@ -26,70 +26,70 @@ type Config struct {
 	Activation Activation
 
 	// Cluster is the number of blocks that load for each other, where the GPU has clusters: 1, 2, 4 or
-	// 8. Splits is the number that multiply one part, of 64 columns, each by some of K, for few
-	// parts: likewise. 0 is a good value. Only one of them is more than 1.
-	Cluster, Splits int
-	// Ready says that no launch that may still be under way when this one begins writes b, such as
-	// weights that stand in memory: the first tiles of b are then loaded while the launch before ends.
-	// GPUs know of it from compute capability 9.0 on. It is not for products with Ends.
-	Ready bool
+	// 8. SplitK is the number of blocks that multiply one tile of 64 columns, each by some of K, where c
+	// has few tiles: 1, 2, 4 or 8. 0 is a good value. Only one of them is more than 1.
+	Cluster, SplitK int
+	// With PrefetchB, the first tiles of b are loaded while the previous launch on the stream ends, from
+	// compute capability 9.0 on. No launch that may still run may write b: it is for weights that stay in
+	// memory. It is not for products with Ends.
+	PrefetchB bool
 	Tuning
 }
 
 // Tuning is how the work is divided. Zeros are good values for the size and the GPU.
 type Tuning struct {
-	// Columns is the columns of c that a block computes at once: 64, 128 or 256. Not all products of
-	// package fused have all, and package experts has 256 alone.
-	Columns int
-	// Rows is the rows of a that are loaded at once: 64, or 16 in parts of 64 columns, for few rows.
-	Rows int
+	// TileN is the columns of c that a block computes at once: 64, 128 or 256. Package fused does not have
+	// all of them for each product, and package experts has 256 alone.
+	TileN int
+	// BoxM is the rows of a that are loaded at once: 64, or 16 with tiles of 64 columns, for few rows.
+	BoxM int
 	// Stages is the number of stages of the pipeline, 2 or more.
 	Stages int
 	// Blocks is the number of blocks.
 	Blocks int
-	// NoBulk has threads load the tiles in place of the tensor memory accelerator.
+	// With NoBulk, threads load the tiles in place of the tensor memory accelerator.
 	NoBulk bool
 }
 
 // Source is a matrix of which products load tiles.
 type Source[R, C tile.Extent] = gpurt.TileSource[R, C, gpu.BFloat16]
 
-// Right is b as one of the kernels takes it: the other sources are nil.
-type Right struct {
-	Wide   *Source[K64, WideN]
-	Middle *Source[K64, MiddleN]
-	Narrow *Source[K64, NarrowN]
+// SourceB is b as one of the kernels takes it, by the columns of its tiles. The other sources are nil.
+type SourceB struct {
+	N256 *Source[K64, N256]
+	N128 *Source[K64, N128]
+	N64  *Source[K64, N64]
 }
 
-// NewRight returns b as the launch takes it. noBulk has threads load it.
-func (l Launch) NewRight(b *gpurt.Array[gpu.BFloat16], noBulk bool) (r Right, err error) {
+// NewSourceB returns b as the launch takes it. With noBulk, threads load it.
+func (l Launch) NewSourceB(b *gpurt.Array[gpu.BFloat16], noBulk bool) (r SourceB, err error) {
 	o := gpurt.TileSourceOptions{NoBulk: noBulk}
-	switch l.Columns {
-	case wideCols:
-		r.Wide, err = gpurt.NewTileSource[K64, WideN](b, o)
-	case middleCols:
-		r.Middle, err = gpurt.NewTileSource[K64, MiddleN](b, o)
+	switch l.TileN {
+	case n256:
+		r.N256, err = gpurt.NewTileSource[K64, N256](b, o)
+	case n128:
+		r.N128, err = gpurt.NewTileSource[K64, N128](b, o)
 	default:
-		r.Narrow, err = gpurt.NewTileSource[K64, NarrowN](b, o)
+		r.N64, err = gpurt.NewTileSource[K64, N64](b, o)
 	}
 	return r, err
 }
 
 // Free releases what r holds.
-func (r Right) Free() error {
+func (r SourceB) Free() error {
 	switch {
-	case r.Wide != nil:
-		return r.Wide.Free()
-	case r.Middle != nil:
-		return r.Middle.Free()
+	case r.N256 != nil:
+		return r.N256.Free()
+	case r.N128 != nil:
+		return r.N128.Free()
 	}
-	return r.Narrow.Free()
+	return r.N64.Free()
 }
 
-// NewEpilogue returns an epilogue for n columns as kernels take it. free releases what it has of
+// NewElementwise returns an Elementwise for n columns as kernels take it. free releases what it has of
 // its own.
-func NewEpilogue(pe *gpurt.PE, scale float32, bias gpurt.DeviceSlice[float32], act Activation, n int) (e EpilogueArgs, free func() error, err error) {
-	e = EpilogueArgs{Scale: scale, Bias: bias, Activation: act}
+func NewElementwise(pe *gpurt.PE, scale float32, bias gpurt.DeviceSlice[float32], act Activation, n int) (e ElementwiseArgs, free func() error, err error) {
+	e = ElementwiseArgs{Scale: scale, Bias: bias, Activation: act}
 	free = func() error { return nil }
 	if scale == 0 {
 		e.Scale = 1
@@ -113,12 +113,12 @@ func NewEpilogue(pe *gpurt.PE, scale float32, bias gpurt.DeviceSlice[float32], a
 type Product struct {
 	k      *Kernels
 	l      Launch
-	a      *Source[M, K64]   // nil if few is it
-	few    *Source[M16, K64] // a in boxes of 16 rows
-	b      Right
+	a      *Source[M64, K64] // nil with smallM
+	smallM *Source[M16, K64] // a in boxes of 16 rows
+	b      SourceB
 	s      Size
 	groups GroupsArgs
-	e      EpilogueArgs
+	e      ElementwiseArgs
 	own    *alloc.List
 }
 
@@ -159,7 +159,7 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 	if cfg.Ends == nil {
 		p.l = p.l.atMost(p.l.all(groups, as[0]/groups, p.s.N))
 	}
-	e, free, err := NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, p.s.N)
+	e, free, err := NewElementwise(pe, cfg.Scale, cfg.Bias, cfg.Activation, p.s.N)
 	if err != nil {
 		return nil, err
 	}
@@ -170,14 +170,14 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 		p.groups.Ends = alloc.Buffer[int32](p.own, 0)
 	}
 	o := gpurt.TileSourceOptions{NoBulk: cfg.NoBulk}
-	if p.l.Rows == fewRows {
-		p.few = alloc.Keep(p.own, func() (*Source[M16, K64], error) { return gpurt.NewTileSource[M16, K64](a, o) })
+	if p.l.BoxM == m16 {
+		p.smallM = alloc.Keep(p.own, func() (*Source[M16, K64], error) { return gpurt.NewTileSource[M16, K64](a, o) })
 	} else {
-		p.a = alloc.Keep(p.own, func() (*Source[M, K64], error) { return gpurt.NewTileSource[M, K64](a, o) })
+		p.a = alloc.Keep(p.own, func() (*Source[M64, K64], error) { return gpurt.NewTileSource[M64, K64](a, o) })
 	}
 	// A box that begins in one matrix b would end in the next, whose elements may be infinite.
-	next := groups > 1 && p.s.K%(depthOf(p.l.Rows)*len(K64{})) != 0
-	p.b = alloc.Keep(p.own, func() (Right, error) { return p.l.NewRight(b, cfg.NoBulk || next) })
+	next := groups > 1 && p.s.K%(tilesPerStage(p.l.BoxM)*len(K64{})) != 0
+	p.b = alloc.Keep(p.own, func() (SourceB, error) { return p.l.NewSourceB(b, cfg.NoBulk || next) })
 	return p, p.own.Err()
 }
 
@@ -192,14 +192,14 @@ func (p *Product) Multiply(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) e
 	}
 	shape := p.l.Shape
 	switch {
-	case p.l.Columns == wideCols:
-		return p.k.Wide(s, shape, p.l.Stages, p.l.How, c, p.a, p.b.Wide, p.s, p.groups, p.e)
-	case p.l.Columns == middleCols:
-		return p.k.Middle(s, shape, p.l.Stages, p.l.How, c, p.a, p.b.Middle, p.s, p.groups, p.e)
-	case p.l.Rows == fewRows:
-		return p.k.Few(s, shape, p.l.Stages, p.l.How, c, p.few, p.b.Narrow, p.s, p.groups, p.e)
+	case p.l.TileN == n256:
+		return p.k.NN256(s, shape, p.l.Stages, p.l.Mode, c, p.a, p.b.N256, p.s, p.groups, p.e)
+	case p.l.TileN == n128:
+		return p.k.NN128(s, shape, p.l.Stages, p.l.Mode, c, p.a, p.b.N128, p.s, p.groups, p.e)
+	case p.l.BoxM == m16:
+		return p.k.NN64SmallM(s, shape, p.l.Stages, p.l.Mode, c, p.smallM, p.b.N64, p.s, p.groups, p.e)
 	}
-	return p.k.Narrow(s, shape, p.l.Stages, p.l.How, c, p.a, p.b.Narrow, p.s, p.groups, p.e)
+	return p.k.NN64(s, shape, p.l.Stages, p.l.Mode, c, p.a, p.b.N64, p.s, p.groups, p.e)
 }
 
 // Free releases what the product has of its own. No stream may still use it.

@@ -40,18 +40,18 @@ func NewWeights(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg WeightsConfig
 	if err != nil {
 		return nil, fmt.Errorf("gemm: %w", err)
 	}
-	return PrepareWeights(pe, a, b, cfg, WeightKernels[K64, gpu.BFloat16]{k.WideWeights, k.MiddleWeights, k.NarrowWeights, k.FewWeights})
+	return PrepareWeights(pe, a, b, cfg, WeightKernels[K64, gpu.BFloat16]{k.NT256, k.NT128, k.NT64, k.NT64SmallM})
 }
 
-// WeightKernel launches a kernel like NarrowWeights, with boxes of A rows of a and parts of N columns.
-type WeightKernel[A, N, K tile.Extent, E WeightElement] func(*gpurt.Stream, gpurt.LaunchConfig, int, How, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, K, E], *gpurt.TileSource[N, K, E], Size, GroupsArgs, EpilogueArgs, ScalesArgs) error
+// WeightKernel launches a kernel like NT64, with boxes of A rows of a and tiles of N columns.
+type WeightKernel[A, N, K tile.Extent, E WeightElement] func(*gpurt.Stream, gpurt.LaunchConfig, int, Mode, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, K, E], *gpurt.TileSource[N, K, E], Size, GroupsArgs, ElementwiseArgs, ScalesArgs) error
 
 // WeightKernels launch kernels like those of this package.
 type WeightKernels[K tile.Extent, E WeightElement] struct {
-	Wide   WeightKernel[M, WideN, K, E]
-	Middle WeightKernel[M, MiddleN, K, E]
-	Narrow WeightKernel[M, NarrowN, K, E]
-	Few    WeightKernel[M16, NarrowN, K, E]
+	N256   WeightKernel[M64, N256, K, E]
+	N128   WeightKernel[M64, N128, K, E]
+	N64    WeightKernel[M64, N64, K, E]
+	SmallM WeightKernel[M16, N64, K, E]
 }
 
 // PrepareWeights is NewWeights for kernels like those of this package.
@@ -98,7 +98,7 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 	if err != nil {
 		return err
 	}
-	e, free, err := NewEpilogue(pe, cfg.Scale, cfg.Bias, cfg.Activation, w.s.N)
+	e, free, err := NewElementwise(pe, cfg.Scale, cfg.Bias, cfg.Activation, w.s.N)
 	if err != nil {
 		return err
 	}
@@ -112,25 +112,25 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 	}
 	o, shape := gpurt.TileSourceOptions{NoBulk: cfg.NoBulk}, l.Shape
 	switch {
-	case l.Columns == wideCols:
-		left, right := source[M, K](w, a, o), source[WideN, K](w, b, o)
+	case l.TileN == n256:
+		left, right := source[M64, K](w, a, o), source[N256, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return kernels.Wide(s, shape, l.Stages, l.How, c, left, right, w.s, of, e, scales)
+			return kernels.N256(s, shape, l.Stages, l.Mode, c, left, right, w.s, of, e, scales)
 		}
-	case l.Columns == middleCols:
-		left, right := source[M, K](w, a, o), source[MiddleN, K](w, b, o)
+	case l.TileN == n128:
+		left, right := source[M64, K](w, a, o), source[N128, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return kernels.Middle(s, shape, l.Stages, l.How, c, left, right, w.s, of, e, scales)
+			return kernels.N128(s, shape, l.Stages, l.Mode, c, left, right, w.s, of, e, scales)
 		}
-	case l.Rows == fewRows:
-		left, right := source[M16, K](w, a, o), source[NarrowN, K](w, b, o)
+	case l.BoxM == m16:
+		left, right := source[M16, K](w, a, o), source[N64, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return kernels.Few(s, shape, l.Stages, l.How, c, left, right, w.s, of, e, scales)
+			return kernels.SmallM(s, shape, l.Stages, l.Mode, c, left, right, w.s, of, e, scales)
 		}
 	default:
-		left, right := source[M, K](w, a, o), source[NarrowN, K](w, b, o)
+		left, right := source[M64, K](w, a, o), source[N64, K](w, b, o)
 		w.multiply = func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error {
-			return kernels.Narrow(s, shape, l.Stages, l.How, c, left, right, w.s, of, e, scales)
+			return kernels.N64(s, shape, l.Stages, l.Mode, c, left, right, w.s, of, e, scales)
 		}
 	}
 	return w.own.Err()

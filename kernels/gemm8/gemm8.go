@@ -30,73 +30,73 @@ func New[E Element](pe *gpurt.PE, a, b *gpurt.Array[E], cfg gemm.WeightsConfig) 
 	}
 	if a, ok := any(a).(*gpurt.Array[gpu.Float8E4M3]); ok {
 		return gemm.PrepareWeights(pe, a, any(b).(*gpurt.Array[gpu.Float8E4M3]), cfg, gemm.WeightKernels[gemm.K128, gpu.Float8E4M3]{
-			Wide: taking(k.WideE4M3), Middle: taking(k.MiddleE4M3), Narrow: taking(k.NarrowE4M3), Few: taking(k.FewE4M3),
+			N256: taking(k.E4M3NT256), N128: taking(k.E4M3NT128), N64: taking(k.E4M3NT64), SmallM: taking(k.E4M3NT64SmallM),
 		})
 	}
 	return gemm.PrepareWeights(pe, any(a).(*gpurt.Array[gpu.Float8E5M2]), any(b).(*gpurt.Array[gpu.Float8E5M2]), cfg, gemm.WeightKernels[gemm.K128, gpu.Float8E5M2]{
-		Wide: taking(k.WideE5M2), Middle: taking(k.MiddleE5M2), Narrow: taking(k.NarrowE5M2), Few: taking(k.FewE5M2),
+		N256: taking(k.E5M2NT256), N128: taking(k.E5M2NT128), N64: taking(k.E5M2NT64), SmallM: taking(k.E5M2NT64SmallM),
 	})
 }
 
 // taking returns a kernel of this package with the types of parameters of package gemm.
-func taking[A, N tile.Extent, E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, gemm.How, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, gemm.K128, E], *gpurt.TileSource[N, gemm.K128, E], gemm.Size, GroupsArgs, EpilogueArgs, ScalesArgs) error) gemm.WeightKernel[A, N, gemm.K128, E] {
-	return func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[A, gemm.K128, E], b *gpurt.TileSource[N, gemm.K128, E], of gemm.Size, g gemm.GroupsArgs, e gemm.EpilogueArgs, scales gemm.ScalesArgs) error {
-		return f(s, cfg, stages, how, c, a, b, of, GroupsArgs(g), EpilogueArgs(e), ScalesArgs(scales))
+func taking[A, N tile.Extent, E Element](f func(*gpurt.Stream, gpurt.LaunchConfig, int, gemm.Mode, gpurt.DeviceSlice[gpu.BFloat16], *gpurt.TileSource[A, gemm.K128, E], *gpurt.TileSource[N, gemm.K128, E], gemm.Size, GroupsArgs, ElementwiseArgs, ScalesArgs) error) gemm.WeightKernel[A, N, gemm.K128, E] {
+	return func(s *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode gemm.Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[A, gemm.K128, E], b *gpurt.TileSource[N, gemm.K128, E], of gemm.Size, g gemm.GroupsArgs, e gemm.ElementwiseArgs, scales gemm.ScalesArgs) error {
+		return f(s, cfg, stages, mode, c, a, b, of, GroupsArgs(g), ElementwiseArgs(e), ScalesArgs(scales))
 	}
 }
 
-// WideE4M3 multiplies by parts of 256 columns, for many rows.
+// E4M3NT256 multiplies in tiles of 256 columns, for many rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func WideE4M3(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
+func E4M3NT256(t *gpu.Thread, stages int, mode gemm.Mode, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.N256, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Elementwise, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, mode, c, a, b, s, g, e, scales)
 }
 
-// MiddleE4M3 multiplies by parts of 128 columns.
+// E4M3NT128 multiplies in tiles of 128 columns.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func MiddleE4M3(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
+func E4M3NT128(t *gpu.Thread, stages int, mode gemm.Mode, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.N128, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Elementwise, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, mode, c, a, b, s, g, e, scales)
 }
 
-// NarrowE4M3 multiplies by parts of 64 columns, for few rows.
+// E4M3NT64 multiplies in tiles of 64 columns, for few rows.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func NarrowE4M3(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
+func E4M3NT64(t *gpu.Thread, stages int, mode gemm.Mode, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Elementwise, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, mode, c, a, b, s, g, e, scales)
 }
 
-// FewE4M3 is NarrowE4M3 with boxes of 16 rows of a.
+// E4M3NT64SmallM is E4M3NT64 with boxes of 16 rows of a.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func FewE4M3(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
+func E4M3NT64SmallM(t *gpu.Thread, stages int, mode gemm.Mode, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E4M3], b tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3], s gemm.Size, g gemm.Groups, e gemm.Elementwise, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, mode, c, a, b, s, g, e, scales)
 }
 
-// WideE5M2 is WideE4M3 for gpu.Float8E5M2.
+// E5M2NT256 is E4M3NT256 for gpu.Float8E5M2.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func WideE5M2(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
+func E5M2NT256(t *gpu.Thread, stages int, mode gemm.Mode, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.N256, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Elementwise, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, mode, c, a, b, s, g, e, scales)
 }
 
-// MiddleE5M2 is MiddleE4M3 for gpu.Float8E5M2.
+// E5M2NT128 is E4M3NT128 for gpu.Float8E5M2.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func MiddleE5M2(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
+func E5M2NT128(t *gpu.Thread, stages int, mode gemm.Mode, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.N128, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Elementwise, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, mode, c, a, b, s, g, e, scales)
 }
 
-// NarrowE5M2 is NarrowE4M3 for gpu.Float8E5M2.
+// E5M2NT64 is E4M3NT64 for gpu.Float8E5M2.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func NarrowE5M2(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
+func E5M2NT64(t *gpu.Thread, stages int, mode gemm.Mode, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.N64, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Elementwise, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, mode, c, a, b, s, g, e, scales)
 }
 
-// FewE5M2 is FewE4M3 for gpu.Float8E5M2.
+// E5M2NT64SmallM is E4M3NT64SmallM for gpu.Float8E5M2.
 //
 //gpu:kernel maxthreads=384 minblocks=1
-func FewE5M2(t *gpu.Thread, stages int, how gemm.How, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Epilogue, scales gemm.Scales) {
-	gemm.RunWeights(t, stages, how, c, a, b, s, g, e, scales)
+func E5M2NT64SmallM(t *gpu.Thread, stages int, mode gemm.Mode, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E5M2], b tile.Source[gemm.N64, gemm.K128, gpu.Float8E5M2], s gemm.Size, g gemm.Groups, e gemm.Elementwise, scales gemm.Scales) {
+	gemm.RunWeights(t, stages, mode, c, a, b, s, g, e, scales)
 }

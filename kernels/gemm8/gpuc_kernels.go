@@ -19,14 +19,14 @@ var gpucSource0 string
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		WideE4M3   *gpurt.Kernel
-		MiddleE4M3 *gpurt.Kernel
-		NarrowE4M3 *gpurt.Kernel
-		FewE4M3    *gpurt.Kernel
-		WideE5M2   *gpurt.Kernel
-		MiddleE5M2 *gpurt.Kernel
-		NarrowE5M2 *gpurt.Kernel
-		FewE5M2    *gpurt.Kernel
+		E4M3NT256      *gpurt.Kernel
+		E4M3NT128      *gpurt.Kernel
+		E4M3NT64       *gpurt.Kernel
+		E4M3NT64SmallM *gpurt.Kernel
+		E5M2NT256      *gpurt.Kernel
+		E5M2NT128      *gpurt.Kernel
+		E5M2NT64       *gpurt.Kernel
+		E5M2NT64SmallM *gpurt.Kernel
 	}
 }
 
@@ -35,18 +35,18 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fba372854300bdedf1f8ad8180b2c2df34ece540fa08cadd8a78b248d5b44018",
+		Checksum:    "8d29cdf377927c310e219ab8ee9083fa5c157aa2b431eae0a302a534235a84d9",
 		Archive:     gpucArchive,
-		ArchiveHash: "bb8cf0df1fe8df15521e3e285ffdb7641bdbf1793c79fa9bb055b98552dc4ba7",
+		ArchiveHash: "000de8fb2a586a39b237ebce30e238fff7b143a3f6d338c44ea355846c54a8f6",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.WideE4M3, Kernel: "WideE4M3", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE4M3 }},
-			{To: &k.gpucKernels.MiddleE4M3, Kernel: "MiddleE4M3", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return MiddleE4M3 }},
-			{To: &k.gpucKernels.NarrowE4M3, Kernel: "NarrowE4M3", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return NarrowE4M3 }},
-			{To: &k.gpucKernels.FewE4M3, Kernel: "FewE4M3", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return FewE4M3 }},
-			{To: &k.gpucKernels.WideE5M2, Kernel: "WideE5M2", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.WideN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return WideE5M2 }},
-			{To: &k.gpucKernels.MiddleE5M2, Kernel: "MiddleE5M2", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.MiddleN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return MiddleE5M2 }},
-			{To: &k.gpucKernels.NarrowE5M2, Kernel: "NarrowE5M2", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return NarrowE5M2 }},
-			{To: &k.gpucKernels.FewE5M2, Kernel: "FewE5M2", Params: "stages int, how gemm.How{Divided bool, Ready bool}, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.NarrowN, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Epilogue{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return FewE5M2 }},
+			{To: &k.gpucKernels.E4M3NT256, Kernel: "E4M3NT256", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.N256, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E4M3NT256 }},
+			{To: &k.gpucKernels.E4M3NT128, Kernel: "E4M3NT128", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.N128, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E4M3NT128 }},
+			{To: &k.gpucKernels.E4M3NT64, Kernel: "E4M3NT64", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E4M3NT64 }},
+			{To: &k.gpucKernels.E4M3NT64SmallM, Kernel: "E4M3NT64SmallM", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E4M3NT64SmallM }},
+			{To: &k.gpucKernels.E5M2NT256, Kernel: "E5M2NT256", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.N256, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E5M2NT256 }},
+			{To: &k.gpucKernels.E5M2NT128, Kernel: "E5M2NT128", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.N128, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E5M2NT128 }},
+			{To: &k.gpucKernels.E5M2NT64, Kernel: "E5M2NT64", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.N64, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E5M2NT64 }},
+			{To: &k.gpucKernels.E5M2NT64SmallM, Kernel: "E5M2NT64SmallM", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M16, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, b tile.Source[gemm.N64, gemm.K128, gpu.Float8E5M2]{Matrix tile.Matrix[gpu.Float8E5M2]{Data []gpu.Float8E5M2, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E5M2, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E5M2NT64SmallM }},
 		},
 		Sources: []gpurt.Source{
 			{File: "gemm8.go", Content: gpucSource0},
@@ -65,8 +65,8 @@ type GroupsArgs struct {
 	Rows  int
 }
 
-// EpilogueArgs holds the host's values for a kernel parameter of type gemm.Epilogue.
-type EpilogueArgs struct {
+// ElementwiseArgs holds the host's values for a kernel parameter of type gemm.Elementwise.
+type ElementwiseArgs struct {
 	Scale      float32
 	Bias       gpurt.DeviceSlice[float32]
 	Activation gemm.Activation
@@ -78,15 +78,15 @@ type ScalesArgs struct {
 	Cols gpurt.DeviceSlice[float32]
 }
 
-// WideE4M3 launches the kernel WideE4M3 on s_ with the shape cfg.
+// E4M3NT256 launches the kernel E4M3NT256 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// WideE4M3 multiplies by parts of 256 columns, for many rows.
-func (k *Kernels) WideE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.WideN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
-	l := k.gpucKernels.WideE4M3.Launch(s_, cfg)
+// E4M3NT256 multiplies in tiles of 256 columns, for many rows.
+func (k *Kernels) E4M3NT256(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode gemm.Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M64, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.N256, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e ElementwiseArgs, scales ScalesArgs) error {
+	l := k.gpucKernels.E4M3NT256.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -97,7 +97,7 @@ func (k *Kernels) WideE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int,
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 gemm.Epilogue
+	var a7 gemm.Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
@@ -107,23 +107,23 @@ func (k *Kernels) WideE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int,
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { WideE4M3(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { E4M3NT256(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
-// MiddleE4M3 launches the kernel MiddleE4M3 on s_ with the shape cfg.
+// E4M3NT128 launches the kernel E4M3NT128 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// MiddleE4M3 multiplies by parts of 128 columns.
-func (k *Kernels) MiddleE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.MiddleN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
-	l := k.gpucKernels.MiddleE4M3.Launch(s_, cfg)
+// E4M3NT128 multiplies in tiles of 128 columns.
+func (k *Kernels) E4M3NT128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode gemm.Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M64, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.N128, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e ElementwiseArgs, scales ScalesArgs) error {
+	l := k.gpucKernels.E4M3NT128.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -134,7 +134,7 @@ func (k *Kernels) MiddleE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 gemm.Epilogue
+	var a7 gemm.Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
@@ -144,23 +144,23 @@ func (k *Kernels) MiddleE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { MiddleE4M3(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { E4M3NT128(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
-// NarrowE4M3 launches the kernel NarrowE4M3 on s_ with the shape cfg.
+// E4M3NT64 launches the kernel E4M3NT64 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// NarrowE4M3 multiplies by parts of 64 columns, for few rows.
-func (k *Kernels) NarrowE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
-	l := k.gpucKernels.NarrowE4M3.Launch(s_, cfg)
+// E4M3NT64 multiplies in tiles of 64 columns, for few rows.
+func (k *Kernels) E4M3NT64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode gemm.Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M64, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.N64, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e ElementwiseArgs, scales ScalesArgs) error {
+	l := k.gpucKernels.E4M3NT64.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -171,7 +171,7 @@ func (k *Kernels) NarrowE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 gemm.Epilogue
+	var a7 gemm.Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
@@ -181,23 +181,23 @@ func (k *Kernels) NarrowE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { NarrowE4M3(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { E4M3NT64(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
-// FewE4M3 launches the kernel FewE4M3 on s_ with the shape cfg.
+// E4M3NT64SmallM launches the kernel E4M3NT64SmallM on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// FewE4M3 is NarrowE4M3 with boxes of 16 rows of a.
-func (k *Kernels) FewE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
-	l := k.gpucKernels.FewE4M3.Launch(s_, cfg)
+// E4M3NT64SmallM is E4M3NT64 with boxes of 16 rows of a.
+func (k *Kernels) E4M3NT64SmallM(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode gemm.Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K128, gpu.Float8E4M3], b *gpurt.TileSource[gemm.N64, gemm.K128, gpu.Float8E4M3], s gemm.Size, g GroupsArgs, e ElementwiseArgs, scales ScalesArgs) error {
+	l := k.gpucKernels.E4M3NT64SmallM.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -208,7 +208,7 @@ func (k *Kernels) FewE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, 
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 gemm.Epilogue
+	var a7 gemm.Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
@@ -218,23 +218,23 @@ func (k *Kernels) FewE4M3(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { FewE4M3(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { E4M3NT64SmallM(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
-// WideE5M2 launches the kernel WideE5M2 on s_ with the shape cfg.
+// E5M2NT256 launches the kernel E5M2NT256 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// WideE5M2 is WideE4M3 for gpu.Float8E5M2.
-func (k *Kernels) WideE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.WideN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
-	l := k.gpucKernels.WideE5M2.Launch(s_, cfg)
+// E5M2NT256 is E4M3NT256 for gpu.Float8E5M2.
+func (k *Kernels) E5M2NT256(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode gemm.Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M64, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.N256, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e ElementwiseArgs, scales ScalesArgs) error {
+	l := k.gpucKernels.E5M2NT256.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -245,7 +245,7 @@ func (k *Kernels) WideE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int,
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 gemm.Epilogue
+	var a7 gemm.Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
@@ -255,23 +255,23 @@ func (k *Kernels) WideE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int,
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { WideE5M2(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { E5M2NT256(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
-// MiddleE5M2 launches the kernel MiddleE5M2 on s_ with the shape cfg.
+// E5M2NT128 launches the kernel E5M2NT128 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// MiddleE5M2 is MiddleE4M3 for gpu.Float8E5M2.
-func (k *Kernels) MiddleE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.MiddleN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
-	l := k.gpucKernels.MiddleE5M2.Launch(s_, cfg)
+// E5M2NT128 is E4M3NT128 for gpu.Float8E5M2.
+func (k *Kernels) E5M2NT128(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode gemm.Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M64, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.N128, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e ElementwiseArgs, scales ScalesArgs) error {
+	l := k.gpucKernels.E5M2NT128.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -282,7 +282,7 @@ func (k *Kernels) MiddleE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 gemm.Epilogue
+	var a7 gemm.Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
@@ -292,23 +292,23 @@ func (k *Kernels) MiddleE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { MiddleE5M2(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { E5M2NT128(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
-// NarrowE5M2 launches the kernel NarrowE5M2 on s_ with the shape cfg.
+// E5M2NT64 launches the kernel E5M2NT64 on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// NarrowE5M2 is NarrowE4M3 for gpu.Float8E5M2.
-func (k *Kernels) NarrowE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
-	l := k.gpucKernels.NarrowE5M2.Launch(s_, cfg)
+// E5M2NT64 is E4M3NT64 for gpu.Float8E5M2.
+func (k *Kernels) E5M2NT64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode gemm.Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M64, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.N64, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e ElementwiseArgs, scales ScalesArgs) error {
+	l := k.gpucKernels.E5M2NT64.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -319,7 +319,7 @@ func (k *Kernels) NarrowE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 gemm.Epilogue
+	var a7 gemm.Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
@@ -329,23 +329,23 @@ func (k *Kernels) NarrowE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages in
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { NarrowE5M2(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { E5M2NT64(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }
 
-// FewE5M2 launches the kernel FewE5M2 on s_ with the shape cfg.
+// E5M2NT64SmallM launches the kernel E5M2NT64SmallM on s_ with the shape cfg.
 // The kernel's own documentation:
 //
-// FewE5M2 is FewE4M3 for gpu.Float8E5M2.
-func (k *Kernels) FewE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, how gemm.How, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.NarrowN, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e EpilogueArgs, scales ScalesArgs) error {
-	l := k.gpucKernels.FewE5M2.Launch(s_, cfg)
+// E5M2NT64SmallM is E4M3NT64SmallM for gpu.Float8E5M2.
+func (k *Kernels) E5M2NT64SmallM(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, mode gemm.Mode, c gpurt.DeviceSlice[gpu.BFloat16], a *gpurt.TileSource[gemm.M16, gemm.K128, gpu.Float8E5M2], b *gpurt.TileSource[gemm.N64, gemm.K128, gpu.Float8E5M2], s gemm.Size, g GroupsArgs, e ElementwiseArgs, scales ScalesArgs) error {
+	l := k.gpucKernels.E5M2NT64SmallM.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)
-	gpurt.ScalarParam(l, how.Divided)
-	gpurt.ScalarParam(l, how.Ready)
+	gpurt.ScalarParam(l, mode.SplitK)
+	gpurt.ScalarParam(l, mode.PrefetchB)
 	a2 := gpurt.SliceParam(l, c)
 	a3 := gpurt.TileSourceParam(l, a)
 	a4 := gpurt.TileSourceParam(l, b)
@@ -356,7 +356,7 @@ func (k *Kernels) FewE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, 
 	a6.Count = gpurt.ScalarParam(l, g.Count)
 	a6.Ends = gpurt.SliceParam(l, g.Ends)
 	a6.Rows = gpurt.ScalarParam(l, g.Rows)
-	var a7 gemm.Epilogue
+	var a7 gemm.Elementwise
 	a7.Scale = gpurt.ScalarParam(l, e.Scale)
 	a7.Bias = gpurt.SliceParam(l, e.Bias)
 	a7.Activation = gpurt.ScalarParam(l, e.Activation)
@@ -366,10 +366,10 @@ func (k *Kernels) FewE5M2(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	v1 := how
+	v1 := mode
 	v5 := s
 	v6 := a6
 	v7 := a7
 	v8 := a8
-	return l.Run(func(t *gpu.Thread) { FewE5M2(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
+	return l.Run(func(t *gpu.Thread) { E5M2NT64SmallM(t, a0, v1, a2, a3, a4, v5, v6, v7, v8) })
 }

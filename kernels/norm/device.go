@@ -71,7 +71,7 @@ func (j job[E]) atOnce(t *gpu.Thread) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	for row := t.BlockIdx().X; row < j.p.Rows; row += t.GridDim().X {
 		for d := 1; d < pes; d++ {
-			j.send(t, row, row, spread.Behind(me, d, pes))
+			j.send(t, row, row, spread.After(me, d, pes))
 		}
 		j.awaitRow(t, row)
 		j.normalize(t, row, func(i int) four { return j.sum(t, row, row, i) })
@@ -86,7 +86,7 @@ func (j job[E]) byShards(t *gpu.Thread) {
 	lo, hi := spread.Shard(j.p.Rows, me, pes)
 	others := j.p.Rows - (hi - lo)
 	for i := t.BlockIdx().X; i < others; i += t.GridDim().X {
-		row := spread.Behind(hi, i, j.p.Rows)
+		row := spread.After(hi, i, j.p.Rows)
 		to := spread.Owner(row, j.p.Rows, pes)
 		first, _ := spread.Shard(j.p.Rows, to, pes)
 		j.send(t, row, row-first, to)
@@ -99,12 +99,12 @@ func (j job[E]) byShards(t *gpu.Thread) {
 		}
 		t.Block().Sync() // all have stored before the puts
 		for d := 1; d < pes; d++ {
-			shmem.PutSignalNBI(t.Block(), sums, sums, j.l.Summed.At(row), j.epoch, shmem.SignalSet, spread.Behind(me, d, pes))
+			shmem.PutSignalNBI(t.Block(), sums, sums, j.l.Summed.At(row), j.epoch, shmem.SignalSet, spread.After(me, d, pes))
 		}
 		j.normalize(t, row, func(i int) four { return j.load(sums.Local(), i) })
 	}
 	for i := t.BlockIdx().X; i < others; i += t.GridDim().X {
-		row := spread.Behind(hi, i, j.p.Rows)
+		row := spread.After(hi, i, j.p.Rows)
 		if t.Block().Rank() == 0 {
 			shmem.SignalWaitUntil(t, j.l.Summed.At(row), shmem.CmpGE, j.epoch)
 		}
@@ -172,7 +172,7 @@ func (j job[E]) normalize(t *gpu.Thread, row int, sums func(i int) four) {
 		squares += v.X * v.X
 		squares += v.Y * v.Y
 		squares += v.Z * v.Z
-		squares += v.W * v.W // what is behind the row's end is 0
+		squares += v.W * v.W // what is after the row's end is 0
 	}
 	factor := gpu.Rsqrt(gpu.ReduceAdd(b, squares)/float32(n) + j.p.Epsilon)
 	for i := b.Rank(); i*width < n; i += b.Size() {
@@ -195,7 +195,7 @@ const width = 4
 
 func plus(x, y four) four { return four{X: x.X + y.X, Y: x.Y + y.Y, Z: x.Z + y.Z, W: x.W + y.W} }
 
-// load returns elements of a row from i on, and 0 behind its end.
+// load returns elements of a row from i on, and 0 after its end.
 func (j job[E]) load(row []E, i int) four {
 	if j.p.Vectors {
 		v := gpu.AsVec4(row)[i/width]
@@ -204,7 +204,7 @@ func (j job[E]) load(row []E, i int) four {
 	return four{X: at(row, i), Y: at(row, i+1), Z: at(row, i+2), W: at(row, i+3)}
 }
 
-// at returns an element of a row, and 0 behind its end.
+// at returns an element of a row, and 0 after its end.
 func at[E Element](row []E, i int) float32 {
 	if i < len(row) {
 		return wide(row[i])
@@ -212,7 +212,7 @@ func at[E Element](row []E, i int) float32 {
 	return 0
 }
 
-// store rounds elements of a row from i on, and leaves out what is behind its end.
+// store rounds elements of a row from i on, and leaves out what is after its end.
 func (j job[E]) store(row []E, i int, x four) {
 	if j.p.Vectors {
 		gpu.AsVec4(row)[i/width] = gpu.Vec4[E]{X: round[E](x.X), Y: round[E](x.Y), Z: round[E](x.Z), W: round[E](x.W)}
@@ -224,7 +224,7 @@ func (j job[E]) store(row []E, i int, x four) {
 	put(row, i+3, x.W)
 }
 
-// put stores an element of a row, unless that is behind its end.
+// put stores an element of a row, unless that is after its end.
 func put[E Element](row []E, i int, x float32) {
 	if i < len(row) {
 		row[i] = round[E](x)

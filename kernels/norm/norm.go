@@ -1,5 +1,5 @@
 // Package norm adds up rows over all PEs, adds a residual, and normalises, in one launch: what
-// stands behind each layer of a language model that is parallel in its columns,
+// stands after each layer of a language model that is parallel in its columns,
 //
 //	residual = residual + allreduce(x)
 //	y = residual / sqrt(mean(residual²) + epsilon) * weight
@@ -9,7 +9,7 @@
 // is added up in the order of the PEs, then the residual is added, and the row is normalised before
 // anything is rounded. So all PEs that have the same residual and weights get the same bits.
 //
-// A launch needs no barrier before or behind it. All PEs make the same launches in the same order,
+// A launch needs no barrier before or after it. All PEs make the same launches in the same order,
 // and they can be captured in a graph.
 //
 // The package has run on two H100 and on two H200 (bench/README.md). Start reading at AllReduce, then at job in device.go.

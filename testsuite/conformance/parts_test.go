@@ -74,7 +74,7 @@ func foldQuads[T any](x []T, f func(x, y T) T) (parts [4]T) {
 func TestRunsAreStored(t *testing.T) {
 	onTargets(t, func(pe *gputest.PE, k *fragment.Kernels) {
 		r := rand.New(rand.NewPCG(15, 16))
-		floats := counted(gpu.WarpSize*tile.Run, func(i int) float32 {
+		floats := counted(gpu.WarpSize*tile.VecLen, func(i int) float32 {
 			if i%3 == 0 {
 				return roundings[i/3%len(roundings)]
 			}
@@ -83,7 +83,7 @@ func TestRunsAreStored(t *testing.T) {
 		ints := counted(len(floats), func(int) int32 { return int32(r.Uint32()) })
 		same := func(x float32) float32 { return x }
 		for _, first := range []int{0, 1, 2, 4, 8} {
-			for _, n := range []int{tile.Run, 7, 4, 1, 0} {
+			for _, n := range []int{tile.VecLen, 7, 4, 1, 0} {
 				storesRuns(pe, "float32", k.RunFloat32, floats, first, n, same, same)
 				storesRuns(pe, "BFloat16", k.RunBFloat16, floats, first, n, gpu.ToBFloat16, gpu.BFloat16.Float32)
 				storesRuns(pe, "Float16", k.RunFloat16, floats, first, n, gpu.ToFloat16, gpu.Float16.Float32)
@@ -104,7 +104,7 @@ func storesRuns[T, E, N any](pe *gputest.PE, name string, launch func(s *gpurt.S
 		want[i] = number(zero)
 	}
 	for i, x := range x {
-		if i%tile.Run < n {
+		if i%tile.VecLen < n {
 			want[first+i] = number(from(x))
 		}
 	}

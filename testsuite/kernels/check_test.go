@@ -56,9 +56,9 @@ func TestReadyThatIsNot(t *testing.T) {
 			if err := errors.Join(err, err2); err != nil {
 				return err
 			}
-			cfg := gemm.Config{Tuning: gemm.Tuning{Columns: 64, Rows: 16, Blocks: 1, Stages: 2}}
+			cfg := gemm.Config{Tuning: gemm.Tuning{TileN: 64, BoxM: 16, Blocks: 1, Stages: 2}}
 			first, err := gemm.New(pe, a, a, cfg)
-			cfg.Ready = ready
+			cfg.PrefetchB = ready
 			second, err2 := gemm.New(pe, a, b, cfg)
 			if err := errors.Join(err, err2); err != nil {
 				return err

@@ -160,7 +160,7 @@ func TestLayerMistakes(t *testing.T) {
 		for want, cfg := range map[string]experts.Config{
 			"experts: 1 tokens of 64 elements that choose 3 of 2 experts; a token has an element or more, and chooses one expert or more, and at most all": {Tokens: 1, Hidden: 64, Experts: 2, TopK: 3},
 			"experts: matrices of shape [128 8]; 3 experts for tokens of 64 elements have 192 rows, of one element or more":                                {Tokens: 1, Hidden: 64, Experts: 3, TopK: 1},
-			"experts: parts of 64 columns; there are 256":                                                   {Tokens: 1, Hidden: 64, Experts: 2, TopK: 1, Tuning: gemm.Tuning{Columns: 64}},
+			"experts: tiles of 64 columns; there are 256":                                                   {Tokens: 1, Hidden: 64, Experts: 2, TopK: 1, Tuning: gemm.Tuning{TileN: 64}},
 			"experts: 1073741824 tokens of 64 elements on each of 1 PEs, with 1 experts each, are too many": {Tokens: 1 << 30, Hidden: 64, Experts: 2, TopK: 1},
 		} {
 			if _, err := experts.New(pe.PE, b, cfg); err == nil || err.Error() != want {

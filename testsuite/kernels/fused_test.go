@@ -70,7 +70,7 @@ func gather(pe *gputest.PE, m, n, k int, cfg fused.Config) {
 	b, bs := array(pe, k, n)
 	col := pe.MyPE() * n
 	must(pe, b.CopyFrom(pe.Context(), values(0, 0, col, k, n)))
-	g, err := fused.NewGather(pe.PE, m, bs, cfg)
+	g, err := fused.NewAllGather(pe.PE, m, bs, cfg)
 	must(pe, err)
 	c, err := gpurt.Alloc[gpu.BFloat16](pe.PE, m*n)
 	must(pe, err)
@@ -147,7 +147,7 @@ func forSizes(t *testing.T, f func(pe *gputest.PE, m, n, k int)) {
 }
 
 func TestGatherAndProduct(t *testing.T) {
-	for _, tuning := range []gemm.Tuning{{Columns: 64}, {Columns: 128, NoBulk: true}, {Columns: 256}} {
+	for _, tuning := range []gemm.Tuning{{TileN: 64}, {TileN: 128, NoBulk: true}, {TileN: 256}} {
 		forSizes(t, func(pe *gputest.PE, m, n, k int) { gather(pe, m, n, k, fused.Config{Tuning: tuning}) })
 	}
 }
@@ -159,7 +159,7 @@ func TestGatherOfManyRows(t *testing.T) {
 	}
 	gputest.Seeds(t, 2, gputest.NP(3), func(pe *gputest.PE) {
 		gather(pe, 391, 40, 45, fused.Config{})
-		gather(pe, 391, 9, 72, fused.Config{Tuning: gemm.Tuning{Blocks: 1, Columns: 256}})
+		gather(pe, 391, 9, 72, fused.Config{Tuning: gemm.Tuning{Blocks: 1, TileN: 256}})
 	})
 }
 
@@ -172,7 +172,7 @@ func TestProductAndReduceScatter(t *testing.T) {
 }
 
 func TestProductAndAllReduce(t *testing.T) {
-	for _, way := range []fused.Way{fused.AtOnce, fused.ByShards} {
+	for _, way := range []fused.Algorithm{fused.OneShot, fused.TwoShot} {
 		forSizes(t, func(pe *gputest.PE, m, n, k int) {
 			reduce(pe, m, n, k, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {
 				return fused.NewAllReduce(pe, a, b, way, fused.Config{})
@@ -193,16 +193,16 @@ func TestManyPartsOfABlock(t *testing.T) {
 			return fused.NewReduceScatter(pe, a, b, one)
 		})
 		reduce(pe, many, n, 8, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {
-			return fused.NewAllReduce(pe, a, b, fused.ByShards, one)
+			return fused.NewAllReduce(pe, a, b, fused.TwoShot, one)
 		})
-		for _, once := range []gemm.Tuning{{Columns: 128}, {Columns: 64}, {Columns: 64, Rows: 16}} {
+		for _, once := range []gemm.Tuning{{TileN: 128}, {TileN: 64}, {TileN: 64, BoxM: 16}} {
 			m := many
-			if once.Rows == 16 {
+			if once.BoxM == 16 {
 				m = 20
 			}
 			once.Blocks = 1
 			reduce(pe, m, n, 8, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {
-				return fused.NewAllReduce(pe, a, b, fused.AtOnce, fused.Config{Tuning: once})
+				return fused.NewAllReduce(pe, a, b, fused.OneShot, fused.Config{Tuning: once})
 			})
 		}
 	})
@@ -211,12 +211,12 @@ func TestManyPartsOfABlock(t *testing.T) {
 // TestSmallFused has few rows and columns, for slow back ends.
 func TestSmallFused(t *testing.T) {
 	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
-		gather(pe, 5, 8, 16, fused.Config{Tuning: gemm.Tuning{Columns: 64}})
+		gather(pe, 5, 8, 16, fused.Config{Tuning: gemm.Tuning{TileN: 64}})
 		reduce(pe, 5, 8, 16, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {
-			return fused.NewAllReduce(pe, a, b, fused.AtOnce, fused.Config{})
+			return fused.NewAllReduce(pe, a, b, fused.OneShot, fused.Config{})
 		})
 		reduce(pe, 5, 8, 16, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {
-			return fused.NewAllReduce(pe, a, b, fused.ByShards, fused.Config{})
+			return fused.NewAllReduce(pe, a, b, fused.TwoShot, fused.Config{})
 		})
 	})
 }
@@ -229,7 +229,7 @@ func TestUnderSeeds(t *testing.T) {
 	}
 	gputest.Seeds(t, 5, gputest.NP(3), func(pe *gputest.PE) {
 		gather(pe, 70, 24, 72, fused.Config{})
-		for _, way := range []fused.Way{fused.AtOnce, fused.ByShards} {
+		for _, way := range []fused.Algorithm{fused.OneShot, fused.TwoShot} {
 			reduce(pe, 70, 24, 40, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {
 				return fused.NewAllReduce(pe, a, b, way, fused.Config{})
 			})

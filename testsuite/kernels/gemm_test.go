@@ -30,7 +30,7 @@ func matrix(pe *gputest.PE, rows, cols int) *gpurt.Array[gpu.BFloat16] {
 	return a
 }
 
-// activation is what gemm.Epilogue documents.
+// activation is what gemm.Elementwise documents.
 func activation(a gemm.Activation, x float64) float64 {
 	switch a {
 	case gemm.ReLU:
@@ -116,15 +116,15 @@ func TestProducts(t *testing.T) {
 	all := []product{
 		{[]int{64}, 64, 64, gemm.Config{}},
 		{[]int{130}, 72, 136, gemm.Config{}},
-		{[]int{130}, 72, 136, gemm.Config{Tuning: gemm.Tuning{NoBulk: true, Columns: 64}}},
+		{[]int{130}, 72, 136, gemm.Config{Tuning: gemm.Tuning{NoBulk: true, TileN: 64}}},
 		{[]int{33}, 61, 45, gemm.Config{}},
-		{[]int{200}, 264, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 256}}},
-		{[]int{200}, 136, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 128}}},
-		{[]int{128}, 136, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 128}}}, // a part is stored by way of tiles, and one is not
-		{[]int{100}, 256, 40, gemm.Config{Tuning: gemm.Tuning{Columns: 256}}},
-		{[]int{20}, 72, 136, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Rows: 16}}},
-		{[]int{17, 0, 90, 3}, 40, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Rows: 16}}},
-		{[]int{33}, 24, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Rows: 16, NoBulk: true}}},
+		{[]int{200}, 264, 72, gemm.Config{Tuning: gemm.Tuning{TileN: 256}}},
+		{[]int{200}, 136, 72, gemm.Config{Tuning: gemm.Tuning{TileN: 128}}},
+		{[]int{128}, 136, 72, gemm.Config{Tuning: gemm.Tuning{TileN: 128}}}, // a part is stored by way of tiles, and one is not
+		{[]int{100}, 256, 40, gemm.Config{Tuning: gemm.Tuning{TileN: 256}}},
+		{[]int{20}, 72, 136, gemm.Config{Tuning: gemm.Tuning{TileN: 64, BoxM: 16}}},
+		{[]int{17, 0, 90, 3}, 40, 72, gemm.Config{Tuning: gemm.Tuning{TileN: 64, BoxM: 16}}},
+		{[]int{33}, 24, 72, gemm.Config{Tuning: gemm.Tuning{TileN: 64, BoxM: 16, NoBulk: true}}},
 		{[]int{70}, 40, 80, gemm.Config{Scale: 0.5, Activation: gemm.ReLU}},
 		{[]int{1}, 200, 256, gemm.Config{Activation: gemm.GELU, Scale: 0.25}},
 		{[]int{5}, 72, 64, gemm.Config{Activation: gemm.SiLU, Tuning: gemm.Tuning{Stages: 2, Blocks: 1}}},
@@ -132,10 +132,10 @@ func TestProducts(t *testing.T) {
 		{[]int{40, 40}, 24, 40, gemm.Config{}},
 		{[]int{3, 0, 90, 17}, 72, 64, gemm.Config{}},
 		{[]int{12}, 16, 0, gemm.Config{}},
-		{[]int{20, 20}, 72, 264, gemm.Config{Ready: true, Tuning: gemm.Tuning{Columns: 64, Rows: 16, Stages: 2, Blocks: 1}}},
-		{[]int{130}, 72, 136, gemm.Config{Ready: true, Tuning: gemm.Tuning{Columns: 128}}},
-		{[]int{200}, 264, 40, gemm.Config{Ready: true, Tuning: gemm.Tuning{Columns: 256}}},
-		{[]int{33}, 61, 45, gemm.Config{Ready: true}},
+		{[]int{20, 20}, 72, 264, gemm.Config{PrefetchB: true, Tuning: gemm.Tuning{TileN: 64, BoxM: 16, Stages: 2, Blocks: 1}}},
+		{[]int{130}, 72, 136, gemm.Config{PrefetchB: true, Tuning: gemm.Tuning{TileN: 128}}},
+		{[]int{200}, 264, 40, gemm.Config{PrefetchB: true, Tuning: gemm.Tuning{TileN: 256}}},
+		{[]int{33}, 61, 45, gemm.Config{PrefetchB: true}},
 	}
 	if testing.Short() {
 		all = slices.Concat(all[2:4], all[7:])
@@ -157,21 +157,21 @@ func clusters(n, blocks int, t gemm.Tuning) gemm.Config {
 // each other, with parts for all blocks of a cluster and for some, in one round and in several.
 func TestProductsInClusters(t *testing.T) {
 	unlessRace(t)
-	wide, narrow := gemm.Tuning{Columns: 256, Stages: 2}, gemm.Tuning{Columns: 64, Stages: 3}
+	wide, narrow := gemm.Tuning{TileN: 256, Stages: 2}, gemm.Tuning{TileN: 64, Stages: 3}
 	for _, p := range []product{
 		{[]int{300}, 264, 136, clusters(2, 2, wide)},
 		{[]int{130}, 72, 136, clusters(2, 4, wide)},
 		{[]int{70}, 328, 136, clusters(4, 4, narrow)},
 		{[]int{33}, 61, 45, clusters(2, 2, narrow)},
-		{[]int{70}, 72, 136, clusters(2, 2, gemm.Tuning{Columns: 64, NoBulk: true})},
+		{[]int{70}, 72, 136, clusters(2, 2, gemm.Tuning{TileN: 64, NoBulk: true})},
 		{[]int{3, 0, 90, 17}, 72, 72, clusters(2, 2, wide)},
 		{[]int{70, 0, 9}, 136, 40, clusters(2, 2, narrow)},
 		{[]int{12}, 16, 0, clusters(2, 2, narrow)},
-		{[]int{200}, 264, 264, gemm.Config{Cluster: 2, Ready: true, Tuning: gemm.Tuning{Columns: 256, Stages: 2, Blocks: 2}}},
+		{[]int{200}, 264, 264, gemm.Config{Cluster: 2, PrefetchB: true, Tuning: gemm.Tuning{TileN: 256, Stages: 2, Blocks: 2}}},
 		// 64 rows for each block, as products of 65 to 128 rows have on a GPU with many multiprocessors.
-		{[]int{128}, 264, 264, clusters(2, 4, gemm.Tuning{Columns: 128, Stages: 2})},
-		{[]int{70}, 130, 136, gemm.Config{Cluster: 2, Ready: true, Tuning: gemm.Tuning{Columns: 128, Blocks: 2}}},
-		{[]int{100, 100}, 136, 72, clusters(2, 2, gemm.Tuning{Columns: 128})},
+		{[]int{128}, 264, 264, clusters(2, 4, gemm.Tuning{TileN: 128, Stages: 2})},
+		{[]int{70}, 130, 136, gemm.Config{Cluster: 2, PrefetchB: true, Tuning: gemm.Tuning{TileN: 128, Blocks: 2}}},
+		{[]int{100, 100}, 136, 72, clusters(2, 2, gemm.Tuning{TileN: 128})},
 	} {
 		t.Run(fmt.Sprint(p.rows, p.n, p.k, p.cfg.Cluster, p.cfg.Tuning), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) { p.check(pe, false) })
@@ -189,12 +189,12 @@ func TestProductsOfSeveralBlocks(t *testing.T) {
 		{[]int{70}, 136, 520, divided(4, 8, 64)},
 		{[]int{17, 0, 90, 3}, 72, 264, divided(2, 4, 64)},
 		{[]int{5}, 61, 45, divided(8, 8, 64)},
-		{[]int{20}, 72, 136, gemm.Config{Splits: 4, Activation: gemm.ReLU, Tuning: gemm.Tuning{Columns: 64, Rows: 16, Blocks: 4, Stages: 2}}},
-		{[]int{20}, 40, 136, gemm.Config{Splits: 2, Tuning: gemm.Tuning{Columns: 64, Rows: 64, Blocks: 2, NoBulk: true}}},
+		{[]int{20}, 72, 136, gemm.Config{SplitK: 4, Activation: gemm.ReLU, Tuning: gemm.Tuning{TileN: 64, BoxM: 16, Blocks: 4, Stages: 2}}},
+		{[]int{20}, 40, 136, gemm.Config{SplitK: 2, Tuning: gemm.Tuning{TileN: 64, BoxM: 64, Blocks: 2, NoBulk: true}}},
 		{[]int{12}, 16, 0, divided(2, 2, 64)},
-		{[]int{70}, 136, 520, gemm.Config{Splits: 4, Ready: true, Tuning: gemm.Tuning{Columns: 64, Blocks: 4}}},
+		{[]int{70}, 136, 520, gemm.Config{SplitK: 4, PrefetchB: true, Tuning: gemm.Tuning{TileN: 64, Blocks: 4}}},
 	} {
-		t.Run(fmt.Sprint(p.rows, p.n, p.k, p.cfg.Splits, p.cfg.Tuning), func(t *testing.T) {
+		t.Run(fmt.Sprint(p.rows, p.n, p.k, p.cfg.SplitK, p.cfg.Tuning), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) { p.check(pe, p.cfg.Activation != gemm.None) })
 		})
 	}
@@ -220,15 +220,15 @@ func TestProductsInClustersUnderSeeds(t *testing.T) {
 		seeds = 2
 	}
 	gputest.Seeds(t, seeds, gputest.NP(1), func(pe *gputest.PE) {
-		product{[]int{70}, 136, 264, clusters(2, 2, gemm.Tuning{Columns: 64, Stages: 2})}.check(pe, false)
-		product{[]int{200}, 16, 264, clusters(2, 2, gemm.Tuning{Columns: 256, Stages: 2})}.check(pe, false)
+		product{[]int{70}, 136, 264, clusters(2, 2, gemm.Tuning{TileN: 64, Stages: 2})}.check(pe, false)
+		product{[]int{200}, 16, 264, clusters(2, 2, gemm.Tuning{TileN: 256, Stages: 2})}.check(pe, false)
 	})
 }
 
 // TestSmallProduct has few rows and columns, for slow back ends.
 func TestSmallProduct(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		product{[]int{5, 3}, 16, 72, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Blocks: 1}}}.check(pe, true)
+		product{[]int{5, 3}, 16, 72, gemm.Config{Tuning: gemm.Tuning{TileN: 64, Blocks: 1}}}.check(pe, true)
 	})
 }
 
@@ -236,7 +236,7 @@ func TestSmallProduct(t *testing.T) {
 // the same block: sums leave in different ways through the same shared memory.
 func TestSmallProductOfSeveralParts(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		product{[]int{64, 3}, 64, 16, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Rows: 16, Blocks: 1}}}.check(pe, false)
+		product{[]int{64, 3}, 64, 16, gemm.Config{Tuning: gemm.Tuning{TileN: 64, BoxM: 16, Blocks: 1}}}.check(pe, false)
 	})
 }
 
@@ -244,7 +244,7 @@ func TestSmallProductOfSeveralParts(t *testing.T) {
 func TestSmallProductsInARow(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
 		const m, n = 3, 16
-		cfg := gemm.Config{Tuning: gemm.Tuning{Columns: 64, Blocks: 1}}
+		cfg := gemm.Config{Tuning: gemm.Tuning{TileN: 64, Blocks: 1}}
 		a, b := matrix(pe, m, n), matrix(pe, n, n)
 		var results [2]*gpurt.Buffer[gpu.BFloat16]
 		for i := range results {
@@ -283,7 +283,7 @@ func TestProductsUnderSeeds(t *testing.T) {
 	}
 	gputest.Seeds(t, seeds, gputest.NP(1), func(pe *gputest.PE) {
 		product{[]int{70}, 72, 264, gemm.Config{Tuning: gemm.Tuning{Stages: 2}}}.check(pe, false)
-		product{[]int{20, 3}, 72, 264, gemm.Config{Tuning: gemm.Tuning{Columns: 64, Rows: 16, Stages: 2}}}.check(pe, false)
+		product{[]int{20, 3}, 72, 264, gemm.Config{Tuning: gemm.Tuning{TileN: 64, BoxM: 16, Stages: 2}}}.check(pe, false)
 	})
 }
 
@@ -294,11 +294,11 @@ func TestMistakesAreRefused(t *testing.T) {
 		must(pe, err)
 		for want, cfg := range map[string]gemm.Config{
 			"gemm: 2 products of a matrix with 64 columns and one with 64 rows; it needs 128":                                                         {Groups: 2},
-			"gemm: parts of 100 columns; there are [256 128 64]":                                                                                      {Tuning: gemm.Tuning{Columns: 100}},
+			"gemm: tiles of 100 columns; there are [256 128 64]":                                                                                      {Tuning: gemm.Tuning{TileN: 100}},
 			"gemm: 0 blocks with 1 stages; both are 0 or more, and one stage is too few":                                                              {Tuning: gemm.Tuning{Stages: 1}},
 			"gemm: there is no activation 7":                                                                                                          {Activation: 7},
-			"gemm: 90 stages of parts of 64 columns take 2966944 bytes of shared memory, a block has at most 232448; take fewer stages or 64 columns": {Tuning: gemm.Tuning{Stages: 90, Columns: 64}},
-			"gemm: products whose Ends a launch may still compute are not Ready; leave out one of them":                                               {Groups: 1, Ends: ends, Ready: true},
+			"gemm: 90 stages of tiles of 64 columns take 2966944 bytes of shared memory, a block has at most 232448; take fewer stages or 64 columns": {Tuning: gemm.Tuning{Stages: 90, TileN: 64}},
+			"gemm: products whose Ends a launch may still compute do not load b early; leave out Ends or PrefetchB":                                   {Groups: 1, Ends: ends, PrefetchB: true},
 			"gemm: clusters of 3 blocks; they have 1, 2, 4 or 8":                                                                                      {Cluster: 3},
 			"gemm: 3 blocks in clusters of 2; take a multiple of that":                                                                                clusters(2, 3, gemm.Tuning{}),
 		} {
@@ -383,14 +383,14 @@ func numbers(pe *gputest.PE, n int, f func(int) float32) *gpurt.Buffer[float32] 
 
 // divided returns the tuning of blocks that multiply one part.
 func divided(n, blocks, columns int) gemm.Config {
-	return gemm.Config{Splits: n, Tuning: gemm.Tuning{Columns: columns, Blocks: blocks}}
+	return gemm.Config{SplitK: n, Tuning: gemm.Tuning{TileN: columns, Blocks: blocks}}
 }
 
 // TestWeights multiplies by weights of each type, in parts of 64, 128 and 256 columns, by one block for
 // each part and by several. Short tests, which the race detector runs too, take one that copies in
 // bulk and one that does not.
 func TestWeights(t *testing.T) {
-	wide := gemm.WeightsConfig{Config: gemm.Config{Tuning: gemm.Tuning{Columns: 256}}}
+	wide := gemm.WeightsConfig{Config: gemm.Config{Tuning: gemm.Tuning{TileN: 256}}}
 	products := []weighted{
 		{1, 33, 61, 45, false, gemm.WeightsConfig{}},
 		{1, 16, 72, 264, true, gemm.WeightsConfig{Config: divided(2, 2, 64)}},
@@ -398,17 +398,17 @@ func TestWeights(t *testing.T) {
 		{1, 70, 264, 72, true, wide},
 		{2, 16, 24, 520, false, gemm.WeightsConfig{Config: divided(4, 4, 64)}},
 		{1, 130, 72, 136, false, gemm.WeightsConfig{Config: divided(8, 16, 64)}},
-		{1, 130, 136, 136, false, gemm.WeightsConfig{Config: gemm.Config{Tuning: gemm.Tuning{Columns: 128}}}},
+		{1, 130, 136, 136, false, gemm.WeightsConfig{Config: gemm.Config{Tuning: gemm.Tuning{TileN: 128}}}},
 		{2, 33, 136, 264, true, gemm.WeightsConfig{Config: divided(2, 4, 64)}},
-		{1, 130, 136, 136, true, gemm.WeightsConfig{Config: clusters(2, 2, gemm.Tuning{Columns: 64})}},
-		{1, 200, 72, 136, false, gemm.WeightsConfig{Config: clusters(2, 2, gemm.Tuning{Columns: 256})}},
+		{1, 130, 136, 136, true, gemm.WeightsConfig{Config: clusters(2, 2, gemm.Tuning{TileN: 64})}},
+		{1, 200, 72, 136, false, gemm.WeightsConfig{Config: clusters(2, 2, gemm.Tuning{TileN: 256})}},
 		{3, 5, 24, 64, false, gemm.WeightsConfig{Config: gemm.Config{Activation: gemm.ReLU, Tuning: gemm.Tuning{NoBulk: true}}}},
 	}
 	if testing.Short() {
 		products = products[:2]
 	}
 	for _, p := range products {
-		t.Run(fmt.Sprint(p.groups, p.rows, p.n, p.k, p.scales, p.cfg.Splits, p.cfg.Tuning), func(t *testing.T) {
+		t.Run(fmt.Sprint(p.groups, p.rows, p.n, p.k, p.scales, p.cfg.SplitK, p.cfg.Tuning), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
 				checkWeights(pe, p, gpu.ToBFloat16, gemm.NewWeights)
 				checkWeights(pe, p, gpu.ToFloat8E4M3, gemm8.New[gpu.Float8E4M3])
@@ -438,8 +438,8 @@ func TestMistakesWithWeightsAreRefused(t *testing.T) {
 			"gemm: scales for 63 rows; there are 64":                                                         {RowScales: numbers(pe, 63, func(int) float32 { return 1 })},
 			"gemm: scales for 3 columns; there are 64":                                                       {ColScales: numbers(pe, 3, func(int) float32 { return 1 })},
 			"gemm: clusters of -1 blocks; they have 1, 2, 4 or 8":                                            {Config: divided(-1, 0, 64)},
-			"gemm: several blocks for a part of 128 columns; set Columns to 64":                              {Config: divided(2, 0, 128)},
-			"gemm: blocks that load for each other and blocks that multiply one part; set Cluster or Splits": {Config: gemm.Config{Cluster: 2, Splits: 2}},
+			"gemm: several blocks for a tile of 128 columns; set TileN to 64":                                {Config: divided(2, 0, 128)},
+			"gemm: blocks that load for each other and blocks that multiply one tile; set Cluster or SplitK": {Config: gemm.Config{Cluster: 2, SplitK: 2}},
 			"gemm: 64 rows of weights for 3 products":                                                        {Config: gemm.Config{Groups: 3}},
 		} {
 			if _, err := gemm.NewWeights(pe.PE, matrix(pe, 64, 64), matrix(pe, 64, 64), cfg); err == nil || err.Error() != want {

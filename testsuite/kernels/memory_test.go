@@ -16,8 +16,8 @@ var prepared = map[string]func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (i
 	"gemm.New": func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (interface{ Free() error }, error) {
 		return gemm.New(pe, a, b, gemm.Config{})
 	},
-	"fused.NewGather": func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (interface{ Free() error }, error) {
-		return fused.NewGather(pe, 5, b, fused.Config{})
+	"fused.NewAllGather": func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (interface{ Free() error }, error) {
+		return fused.NewAllGather(pe, 5, b, fused.Config{})
 	},
 	"fused.NewReduceScatter": func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (interface{ Free() error }, error) {
 		return fused.NewReduceScatter(pe, a, b, fused.Config{})

@@ -58,8 +58,8 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 			if raise(t, me, a, now, i, first, 0) {
 				a.acc.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
 			}
-			weigh(a, tile.Part[H64](now, 0), a.sum)
-			weigh(a, tile.Part[H64](now, 1), a.late)
+			weigh(a, tile.SliceCols[H64](now, 0), a.sum)
+			weigh(a, tile.SliceCols[H64](now, 1), a.late)
 			tile.RoundTo(weights, now)
 			at := x.pipe.Wait() // the next stage has come
 			//gpu:unroll 1
@@ -75,7 +75,7 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 				tile.AwaitMMA(now, 1)
 				x.pipe.Release()
 				rose := raise(t, me, a, now, i, first, n)
-				weigh(a, tile.Part[H64](now, 0), a.sum)
+				weigh(a, tile.SliceCols[H64](now, 0), a.sum)
 				// ptxas takes a wait for products to the top of its block, before the weights. Waiting
 				// for the next stage, which comes anyway, ends the block. The other half of the weights
 				// is made behind it, so that packing and adding up goes on meanwhile.
@@ -85,7 +85,7 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 				if rose {
 					a.acc.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
 				}
-				weigh(a, tile.Part[H64](now, 1), a.late)
+				weigh(a, tile.SliceCols[H64](now, 1), a.late)
 				tile.RoundTo(weights, now)
 			}
 			tile.MMAAsync(a.acc, weights, x.tiles.At(at))

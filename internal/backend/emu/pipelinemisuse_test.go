@@ -78,7 +78,7 @@ func TestWrongUseOfBulkPipelines(t *testing.T) {
 			"source that is not Bulk, shared", true, false, func(t *gpu.Thread, pipe *dsltile.Pipeline, tiles stageTiles, src stageSource) {
 				if t.Warp().Rank() == 0 {
 					s := pipe.AcquireBulk(stageBytes)
-					dsltile.LoadShared(pipe, tiles.At(s), src, 0, 0) // misuse: shared
+					dsltile.LoadMulticast(pipe, tiles.At(s), src, 0, 0) // misuse: shared
 				}
 			}, "shared",
 			"tile.LoadBulk of a source that is not Bulk",

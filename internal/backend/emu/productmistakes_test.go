@@ -221,11 +221,11 @@ func TestMistakesWithProductsAreRefused(t *testing.T) {
 		"tile: there is no tile or strip of that number": func(_ *gpu.Thread, a leftTile, _ rightTile, _ productSums) {
 			dsltile.Strip[productK](a, 4)
 		},
-		"tile.ClearBehind of a tile whose rows are cut into panels": func(t *gpu.Thread, _ leftTile, _ rightTile, _ productSums) {
-			dsltile.ClearBehind[productK](t, dsltile.Tiles[productRows, wideCols, gpu.BFloat16]{}, 0, 1)
+		"tile.ClearRowsAfter of a tile whose rows are cut into panels": func(t *gpu.Thread, _ leftTile, _ rightTile, _ productSums) {
+			dsltile.ClearRowsAfter[productK](t, dsltile.Tiles[productRows, wideCols, gpu.BFloat16]{}, 0, 1)
 		},
-		"tile.StoreBy of sums that are not 64 rows of a multiple of 64 columns; take tile.Store or tile.Drain": func(_ *gpu.Thread, _ leftTile, _ rightTile, sums productSums) {
-			dsltile.StoreBy(sums, dsltile.Scratch[float32]{}, dsltile.Matrix[gpu.BFloat16]{}, 0, 0)
+		"tile.StoreThrough of sums that are not 64 rows of a multiple of 64 columns; take tile.Store or tile.Visit": func(_ *gpu.Thread, _ leftTile, _ rightTile, sums productSums) {
+			dsltile.StoreThrough(sums, dsltile.Scratch[float32]{}, dsltile.Matrix[gpu.BFloat16]{}, 0, 0)
 		},
 		"tile.AwaitMMA with a number of products that is not from 0 to 7": func(t *gpu.Thread, a leftTile, b rightTile, sums productSums) {
 			dsltile.AwaitMMA(sums, 8)

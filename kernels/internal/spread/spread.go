@@ -9,8 +9,8 @@ func Shard(n, pe, pes int) (lo, hi int) { return n * pe / pes, n * (pe + 1) / pe
 // Owner returns the PE whose shard thing i of n belongs to.
 func Owner(i, n, pes int) int { return int((uint32(i+1)*uint32(pes) - 1) / uint32(n)) }
 
-// Behind returns the PE that comes n behind pe.
-func Behind(pe, n, pes int) int { return int(uint32(pe+n) % uint32(pes)) }
+// After returns the PE that comes n after pe.
+func After(pe, n, pes int) int { return int(uint32(pe+n) % uint32(pes)) }
 
 // Divide returns a/b, for numbers below 1<<31 of which b is mostly a power of two. Kernels divide before their
 // first load, and a shift takes a fraction of the time.

@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "129e883629a6e953360e88b1e95759e122be54be2e774ee0ec748d45a72cfea0",
+		Checksum:    "a257efe46ab46181310ded010c5b7691b194221a4798d7da60203a6108827aab",
 		Archive:     gpucArchive,
-		ArchiveHash: "b04020da0d1687a61a0e2287b38754a81cc666862a4ae45e9271b3ebcc419281",
+		ArchiveHash: "d63837869a69743081c6ea48a324a4771bb6d9c0fb1e3e4672d5733cdc4c4b7d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},
@@ -619,8 +619,8 @@ func (k *Kernels) Again(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceS
 // RunFloat32 launches the kernel RunFloat32 on s with the shape cfg.
 // The kernel's own documentation:
 //
-// RunFloat32 has each thread store tile.Run numbers of x, rounded, to n elements of y: one run behind
-// the other, from element first on. The elements between n and tile.Run stay.
+// RunFloat32 has each thread store tile.VecLen numbers of x, rounded, to n elements of y: one run behind
+// the other, from element first on. The elements between n and tile.VecLen stay.
 func (k *Kernels) RunFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt.DeviceSlice[float32], first, n int) error {
 	l := k.gpucKernels.RunFloat32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, y)

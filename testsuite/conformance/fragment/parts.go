@@ -37,7 +37,7 @@ func parts[T sum](t *gpu.Thread, way int, y, x []T) {
 func halves[R, C, P tile.Extent, T sum, G tile.Group](g G, y, x []T) {
 	a := tile.Zero[R, C, T](g)
 	a.MapAt(func(r, c int, _ T) T { return x[r*length[C]()+c] })
-	left, right := tile.Part[P](a, 0), tile.Part[P](a, 1)
+	left, right := tile.SliceCols[P](a, 0), tile.SliceCols[P](a, 1)
 
 	total, most := left.FoldParts(plus), left.FoldParts(larger)
 	total.MapRows(right.FoldParts(plus), plus)
@@ -91,7 +91,7 @@ func storesBy[C tile.Extent, E tile.Half](t *gpu.Thread, y []E, x []float32, p P
 	row := number * len(D64{})
 	a := tile.Zero[D64, C, float32](t.Warpgroup())
 	a.MapAt(func(r, c int, _ float32) float32 { return x[(row+r)*length[C]()+c] })
-	ok := tile.StoreBy(a, scratch, tile.Matrix[E]{Data: y[p.First:], Rows: p.Rows, Cols: p.Cols, Stride: p.Stride}, p.Row+row, p.Col)
+	ok := tile.StoreThrough(a, scratch, tile.Matrix[E]{Data: y[p.First:], Rows: p.Rows, Cols: p.Cols, Stride: p.Stride}, p.Row+row, p.Col)
 	stored[t.Block().Rank()] = ok
 }
 
@@ -148,8 +148,8 @@ func Again(t *gpu.Thread, c []float32, a, b []gpu.BFloat16) {
 func plus[T sum](x, y T) T   { return x + y }
 func larger[T sum](x, y T) T { return max(x, y) }
 
-// RunFloat32 has each thread store tile.Run numbers of x, rounded, to n elements of y: one run behind
-// the other, from element first on. The elements between n and tile.Run stay.
+// RunFloat32 has each thread store tile.VecLen numbers of x, rounded, to n elements of y: one run behind
+// the other, from element first on. The elements between n and tile.VecLen stay.
 //
 //gpu:kernel
 func RunFloat32(t *gpu.Thread, y, x []float32, first, n int) { run(t, y, x, first, n) }
@@ -167,7 +167,7 @@ func RunInt32(t *gpu.Thread, y, x []int32, first, n int) { run(t, y, x, first, n
 func RunRounded(t *gpu.Thread, y []float32, x []int32, first, n int) { run(t, y, x, first, n) }
 
 func run[E tile.Number, T tile.Sum](t *gpu.Thread, y []E, x []T, first, n int) {
-	at := t.Block().Rank() * tile.Run
-	x = x[at : at+tile.Run]
-	tile.StoreRun(y[first+at:][:n], [tile.Run]T{x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7]})
+	at := t.Block().Rank() * tile.VecLen
+	x = x[at : at+tile.VecLen]
+	tile.StoreVec(y[first+at:][:n], [tile.VecLen]T{x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7]})
 }

@@ -78,9 +78,9 @@ func nt[K tile.Extent, E tile.Element, T sum](t *gpu.Thread, c []T, a, b tile.So
 		pipe.Release()
 	}
 	rows := a.Matrix.Rows
-	tile.Drain(sums, scratch, func(r, cc int, x [tile.Run]T) {
+	tile.Visit(sums, scratch, func(r, cc int, x [tile.VecLen]T) {
 		if row+r < rows && col+cc < n {
-			tile.StoreRun(c[(row+r)*n+col+cc:][:min(tile.Run, n-col-cc)], x)
+			tile.StoreVec(c[(row+r)*n+col+cc:][:min(tile.VecLen, n-col-cc)], x)
 		}
 	})
 }
@@ -211,7 +211,7 @@ func strips[R, P, C tile.Extent, E tile.Element](t *gpu.Thread, out []E, a tile.
 	}
 	mem := tile.Dynamic(t)
 	tiles := tile.Take[R, C, E](&mem, 1)
-	tile.ClearBehind[P](t, tiles, t.Block().Rank(), t.Block().Size())
+	tile.ClearRowsAfter[P](t, tiles, t.Block().Rank(), t.Block().Size())
 	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: 1, Producers: gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk()})
 	var box P
 	var cols C
@@ -283,7 +283,7 @@ func Together(t *gpu.Thread, c []float32, a, b tile.Source[D16, D48, gpu.BFloat1
 	mem := tile.Dynamic(t)
 	as := tile.Take[D16, D48, gpu.BFloat16](&mem, Stages)
 	bs := tile.Take[D16, D48, gpu.BFloat16](&mem, Stages)
-	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: Stages, Producers: gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk() && b.Bulk(), Shared: true})
+	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: Stages, Producers: gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk() && b.Bulk(), Multicast: true})
 	w, row, col := t.Warp(), t.BlockIdx().Y*len(D16{}), t.BlockIdx().X*len(D16{})
 	if t.Block().Rank() < gpu.WarpSize {
 		for at := 0; at < k; at += len(D48{}) {
@@ -294,7 +294,7 @@ func Together(t *gpu.Thread, c []float32, a, b tile.Source[D16, D48, gpu.BFloat1
 				tile.Commit(w, &pipe)
 			} else if w.Rank() == 0 {
 				s := pipe.AcquireBulk(2 * tile.BulkBytes[D16, D48, gpu.BFloat16]())
-				tile.LoadShared(&pipe, as.At(s), a, row, at)
+				tile.LoadMulticast(&pipe, as.At(s), a, row, at)
 				tile.LoadBulk(&pipe, bs.At(s), b, col, at)
 				pipe.CommitBulk()
 			}
@@ -318,7 +318,7 @@ func Together(t *gpu.Thread, c []float32, a, b tile.Source[D16, D48, gpu.BFloat1
 func Loaded(t *gpu.Thread, out []gpu.BFloat16, a tile.Source[D16, D48, gpu.BFloat16], row, col int) {
 	mem := tile.Dynamic(t)
 	as := tile.Take[D16, D48, gpu.BFloat16](&mem, Stages)
-	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: Stages, Producers: gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk(), Shared: true})
+	pipe := tile.NewPipeline(t, &mem, tile.Stages{Count: Stages, Producers: gpu.WarpSize, Consumers: gpu.WarpSize, Bulk: a.Bulk(), Multicast: true})
 	w := t.Warp()
 	if t.Block().Rank() < gpu.WarpSize {
 		if !pipe.Bulk() {
@@ -326,7 +326,7 @@ func Loaded(t *gpu.Thread, out []gpu.BFloat16, a tile.Source[D16, D48, gpu.BFloa
 			tile.Commit(w, &pipe)
 		} else if w.Rank() == 0 {
 			s := pipe.AcquireBulk(tile.BulkBytes[D16, D48, gpu.BFloat16]())
-			tile.LoadShared(&pipe, as.At(s), a, row, col) // fault: tile-load
+			tile.LoadMulticast(&pipe, as.At(s), a, row, col) // fault: tile-load
 			pipe.CommitBulk()
 		}
 	} else {
@@ -341,7 +341,9 @@ func Loaded(t *gpu.Thread, out []gpu.BFloat16, a tile.Source[D16, D48, gpu.BFloa
 }
 
 // ExchangeShared returns the dynamic shared memory of Totals and WarpTotals.
-func ExchangeShared() int { return tile.ExchangeBytes[D128](2 * gpu.WarpgroupSize / gpu.WarpSize) }
+func ExchangeShared() int {
+	return tile.ClusterScratchBytes[D128](2 * gpu.WarpgroupSize / gpu.WarpSize)
+}
 
 // Totals has the blocks of each cluster add up sums of 128 rows and columns in some rounds, and stores
 // those of the first rows.
@@ -363,15 +365,15 @@ func totals[R, C tile.Extent, T sum, G tile.Group](t *gpu.Thread, g G, out []T, 
 	var cd C
 	mem := tile.Dynamic(t)
 	warps := t.Block().Size() / gpu.WarpSize
-	x := tile.NewExchange[C, T](t, &mem, warps)
+	x := tile.NewClusterScratch[C, T](t, &mem, warps)
 	block, blocks := tile.ClusterOf(t)
 	top := t.Block().Rank() / gpu.WarpSize / (len(rd) / 16) * len(rd)
 	for round := range rounds {
 		sums := tile.Zero[R, C, T](g)
 		sums.MapAt(func(r, c int, _ T) T { return T((block+1)*(round+1)*(top+r) + c) })
 		first := (t.BlockIdx().X/blocks*rounds + round) * warps * 16
-		tile.DrainCluster(sums, &x, top/16, rows-top, func(r, c int, v [tile.Run]T) {
-			tile.StoreRun(out[(first+top+r)*len(cd)+c:][:tile.Run], v)
+		tile.ReduceCluster(sums, &x, top/16, rows-top, func(r, c int, v [tile.VecLen]T) {
+			tile.StoreVec(out[(first+top+r)*len(cd)+c:][:tile.VecLen], v)
 		})
 	}
 	x.End()

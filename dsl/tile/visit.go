@@ -2,8 +2,8 @@ package tile
 
 import "github.com/gpuc-go/gpuc/dsl/gpu"
 
-// Run is the number of sums of one row that Drain hands over at once.
-const Run = 8
+// VecLen is the number of sums of one row that Visit passes on at once.
+const VecLen = 8
 
 // Scratch is shared memory through which the threads of a group give sums to each other.
 type Scratch[T Sum] struct {
@@ -42,21 +42,21 @@ func (s Scratch[T]) For(first, n int) Scratch[T] {
 	return Scratch[T]{s.t, within(s.data, first*slabSums, n*slabSums)}
 }
 
-// Drain calls f with all sums of the group, Run of one row at a time: with the row and the first
+// Visit calls f with all sums of the group, VecLen of one row at a time: with the row and the first
 // column. Neighbouring threads get neighbouring sums. So f can store them with few instructions
 // that write whole sectors, and what it computes stands in the program once for 64 columns,
 // and not once for each register. All threads of the group call it together. s is for as many
 // warps as the group has, and nobody else uses it meanwhile. The number of columns is a multiple of 16.
-func Drain[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], f func(r, c int, x [Run]T)) {
+func Visit[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], f func(r, c int, x [VecLen]T)) {
 	unrolled(extent[R]()/(sliceRows*warps[G]()), func(slice int) {
 		unrolled((extent[C]()+slabCols-1)/slabCols, func(slab int) {
-			drainSlab(sums, s, f, slice, slab, min(slabCols, extent[C]()-slab*slabCols))
+			visitSlab(sums, s, f, slice, slab, min(slabCols, extent[C]()-slab*slabCols))
 		})
 	})
 }
 
-// drainSlab is Drain for the columns of a slab, in 16 rows of each warp.
-func drainSlab[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], f func(r, c int, x [Run]T), slice, slab, cols int) {
+// visitSlab is Visit for the columns of a slab, in 16 rows of each warp.
+func visitSlab[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], f func(r, c int, x [VecLen]T), slice, slab, cols int) {
 	w := s.t.Warp()
 	warp := sums.group.Rank() / gpu.WarpSize
 	own := within(s.data, warp*slabSums, slabSums)
@@ -69,26 +69,26 @@ func drainSlab[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], 
 		put(own, int(first+uint32(i%4/2*8*slabCols)+(chunk(uint32(i/4*2))^place)*4+uint32(i%2)), sums.regs[slice*(extent[C]()/2)+slab*(slabCols/2)+i])
 	})
 	w.Sync()
-	across := uint32(cols / Run)
+	across := uint32(cols / VecLen)
 	//gpu:unroll 1
 	for at := lane; at < sliceRows*across; at += gpu.WarpSize {
 		r, run := at/across, at%across
 		place := chunk(run*2) ^ swizzle(r)
 		a, b := fourAt(own, int(r*slabCols+place*4)), fourAt(own, int(r*slabCols+(place^1)*4))
-		f((slice*warps[G]()+warp)*sliceRows+int(r), slab*slabCols+int(run)*Run, [Run]T{a.X, a.Y, a.Z, a.W, b.X, b.Y, b.Z, b.W})
+		f((slice*warps[G]()+warp)*sliceRows+int(r), slab*slabCols+int(run)*VecLen, [VecLen]T{a.X, a.Y, a.Z, a.W, b.X, b.Y, b.Z, b.W})
 	}
 	w.Sync()
 }
 
-// StoreRun stores the first sums of x to dst, rounded to the type of its elements: as many as
-// dst has, at most Run. It is fast where dst has Run elements and begins at a multiple of 16
+// StoreVec stores the first sums of x to dst, rounded to the type of its elements: as many as
+// dst has, at most VecLen. It is fast where dst has VecLen elements and begins at a multiple of 16
 // bytes.
-func StoreRun[E Number, T Sum](dst []E, x [Run]T) {
-	if len(dst) == Run && address(dst)%16 == 0 {
+func StoreVec[E Number, T Sum](dst []E, x [VecLen]T) {
+	if len(dst) == VecLen && address(dst)%16 == 0 {
 		storeEight(dst, x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7])
 		return
 	}
-	unrolled(Run, func(i int) { // a number that varies would need x in memory
+	unrolled(VecLen, func(i int) { // a number that varies would need x in memory
 		if i < len(dst) {
 			dst[i] = convert[E](x[i])
 		}

@@ -2,12 +2,12 @@ package tile
 
 import "github.com/gpuc-go/gpuc/dsl/gpu"
 
-// Exchange is shared memory by which the blocks of a cluster add up their sums: each block has
+// ClusterScratch is shared memory through which the blocks of a cluster add up their sums: each block has
 // computed sums of the same elements, such as those of some of K, and gets the totals of its share of
 // the columns. Where the target has no clusters, each block is alone.
 //
 // Warps of the same number in all blocks exchange with each other, and wait for no other warps.
-type Exchange[T Sum] struct {
+type ClusterScratch[T Sum] struct {
 	t    *gpu.Thread
 	sums []T            // of each warp: from each block, the columns of this block's share
 	bars []gpu.MBarrier // of each warp: its sums have come, and it has read them
@@ -16,14 +16,14 @@ type Exchange[T Sum] struct {
 	round         uint32
 }
 
-// ExchangeBytes returns the shared memory of NewExchange for n warps and sums of C columns.
-func ExchangeBytes[C Extent](n int) int { return n * (sliceRows*extent[C]()*4 + 2*8) }
+// ClusterScratchBytes returns the shared memory of NewClusterScratch for n warps and sums of C columns.
+func ClusterScratchBytes[C Extent](n int) int { return n * (sliceRows*extent[C]()*4 + 2*8) }
 
-// NewExchange takes memory for n warps, each with 16 rows of C columns of sums, from m. All threads of
+// NewClusterScratch takes memory for n warps, each with 16 rows of C columns of sums, from m. All threads of
 // the cluster make the call together, and End at the end. It needs the feature mbarrier. With 0 warps
-// there is no Exchange, and nobody waits.
-func NewExchange[C Extent, T Sum](t *gpu.Thread, m *Memory, n int) Exchange[T] {
-	x := Exchange[T]{t: t, sums: takeArray[T](m, n*sliceRows*extent[C](), 16), bars: takeArray[gpu.MBarrier](m, 2*n, 8)}
+// there is no ClusterScratch, and nobody waits.
+func NewClusterScratch[C Extent, T Sum](t *gpu.Thread, m *Memory, n int) ClusterScratch[T] {
+	x := ClusterScratch[T]{t: t, sums: takeArray[T](m, n*sliceRows*extent[C](), 16), bars: takeArray[gpu.MBarrier](m, 2*n, 8)}
 	if n == 0 {
 		return x
 	}
@@ -34,44 +34,44 @@ func NewExchange[C Extent, T Sum](t *gpu.Thread, m *Memory, n int) Exchange[T] {
 	return x
 }
 
-// End ends the use of an Exchange: another block may still store to this one's memory, which must not
+// End ends the use of a ClusterScratch: another block may still store to this one's memory, which must not
 // return before. All threads of the cluster make the call together.
-func (x *Exchange[T]) End() {
+func (x *ClusterScratch[T]) End() {
 	if x.blocks > 1 {
 		meetCluster(x.t)
 	}
 }
 
-// DrainCluster is Drain of the totals of all blocks of the cluster, added up in the order of the blocks.
+// ReduceCluster is Visit of the totals of all blocks of the cluster, added up in the order of the blocks.
 // In each block f gets those of the block's share of the columns. Warps whose rows are all from number
 // rows on do nothing: their sums are left out. The group's first warp is number first of those of the
-// Exchange. In all blocks of the cluster the group of the same number makes the call, with as many
+// ClusterScratch. In all blocks of the cluster the group of the same number makes the call, with as many
 // rows. The sums are 16 rows for each warp, and 64, 128 or 256 columns.
-func DrainCluster[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], x *Exchange[T], first, rows int, f func(r, c int, v [Run]T)) {
+func ReduceCluster[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], x *ClusterScratch[T], first, rows int, f func(r, c int, v [VecLen]T)) {
 	if extent[R]() != sliceRows*warps[G]() || extent[C]() != 64 && extent[C]() != 128 && extent[C]() != 256 {
-		panic("tile.DrainCluster of sums that are not 16 rows for each warp of 64, 128 or 256 columns")
+		panic("tile.ReduceCluster of sums that are not 16 rows for each warp of 64, 128 or 256 columns")
 	}
 	w := x.t.Warp()
 	warp := sums.group.Rank() / gpu.WarpSize
 	if warp*sliceRows >= rows {
 		return
 	}
-	// See Drain: what a shuffle returns is not known before.
+	// See Visit: what a shuffle returns is not known before.
 	lane := uint32(gpu.Shuffle(w, int32(w.Rank()), w.Rank()))
 	own := within(x.sums, (first+warp)*sliceRows*extent[C](), sliceRows*extent[C]())
 	come, read := barrierAt(x.bars, 2*(first+warp)), barrierAt(x.bars, 2*(first+warp)+1)
 	if x.round > 0 {
 		read.Wait(x.t, int(x.round-1)%2)
 	}
-	// A share is columns in groups of Run, with 16 rows of each behind each other.
-	share := uint32(extent[C]()/Run) / x.blocks
-	const all = sliceRows * Run
-	unrolled(extent[C]()/Run, func(j int) {
-		owner := uint32(j) * x.blocks / uint32(extent[C]()/Run)
+	// A share is columns in groups of VecLen, with 16 rows of each behind each other.
+	share := uint32(extent[C]()/VecLen) / x.blocks
+	const all = sliceRows * VecLen
+	unrolled(extent[C]()/VecLen, func(j int) {
+		owner := uint32(j) * x.blocks / uint32(extent[C]()/VecLen)
 		group := uint32(j) - owner*share
 		at := (x.block*share + group) * all
-		first := int(at + exchangePlace(group, lane/4, lane%4/2) + lane%4%2*2)
-		second := int(at + exchangePlace(group, lane/4+8, lane%4/2) + lane%4%2*2)
+		first := int(at + clusterPlace(group, lane/4, lane%4/2) + lane%4%2*2)
+		second := int(at + clusterPlace(group, lane/4+8, lane%4/2) + lane%4%2*2)
 		if owner == x.block {
 			storePair(own, first, sums.regs[4*j], sums.regs[4*j+1])
 			storePair(own, second, sums.regs[4*j+2], sums.regs[4*j+3])
@@ -86,15 +86,15 @@ func DrainCluster[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], x *Exchange
 	//gpu:unroll 1
 	for i := lane; i < sliceRows*share; i += gpu.WarpSize {
 		r, group := i/share, i%share
-		var v [Run]T
+		var v [VecLen]T
 		//gpu:unroll 1
 		for from := range x.blocks {
 			at := (from*share + group) * all
-			a, b := fourAt(own, int(at+exchangePlace(group, r, 0))), fourAt(own, int(at+exchangePlace(group, r, 1)))
-			v = [Run]T{v[0] + a.X, v[1] + a.Y, v[2] + a.Z, v[3] + a.W, v[4] + b.X, v[5] + b.Y, v[6] + b.Z, v[7] + b.W}
+			a, b := fourAt(own, int(at+clusterPlace(group, r, 0))), fourAt(own, int(at+clusterPlace(group, r, 1)))
+			v = [VecLen]T{v[0] + a.X, v[1] + a.Y, v[2] + a.Z, v[3] + a.W, v[4] + b.X, v[5] + b.Y, v[6] + b.Z, v[7] + b.W}
 		}
 		if r := warp*sliceRows + int(r); r < rows {
-			f(r, int((x.block*share+group)*Run), v)
+			f(r, int((x.block*share+group)*VecLen), v)
 		}
 	}
 	w.Sync()
@@ -102,15 +102,15 @@ func DrainCluster[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], x *Exchange
 	x.round++
 }
 
-// exchangePlace returns where four sums of a row of a group of columns stand: the first or the second
+// clusterPlace returns where four sums of a row of a group of columns stand: the first or the second
 // four. So lanes that read neighbouring groups of a row meet different banks, and those that write
 // eight rows of a group do.
-func exchangePlace(group, row, half uint32) uint32 {
-	return (row^group&3)*Run + (half^group>>2&1)*4
+func clusterPlace(group, row, half uint32) uint32 {
+	return (row^group&3)*VecLen + (half^group>>2&1)*4
 }
 
 // arriveIn has the warp arrive at a barrier of each block of the cluster.
-func arriveIn[T Sum](x *Exchange[T], bar *gpu.MBarrier, lane uint32) {
+func arriveIn[T Sum](x *ClusterScratch[T], bar *gpu.MBarrier, lane uint32) {
 	if lane >= x.blocks {
 		return
 	}

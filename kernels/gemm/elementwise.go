@@ -16,18 +16,18 @@ const (
 	SiLU
 )
 
-// Epilogue is what becomes of each sum: Activation(Scale*sum + Bias of its column). No bias is 0.
-type Epilogue struct {
+// Elementwise is what becomes of each sum: Activation(Scale*sum + Bias of its column). No bias is 0.
+type Elementwise struct {
 	Scale      float32
 	Bias       []float32
 	Activation Activation
 }
 
-// plain reports whether the epilogue leaves sums as they are.
-func (e Epilogue) plain() bool { return e.Scale == 1 && len(e.Bias) == 0 && e.Activation == None }
+// identity reports whether the function leaves sums as they are.
+func (e Elementwise) identity() bool { return e.Scale == 1 && len(e.Bias) == 0 && e.Activation == None }
 
-// Apply applies the epilogue to sums of columns that follow each other, from column c on.
-func (e Epilogue) Apply(c int, x *[tile.Run]float32) {
+// Apply applies the function to sums of columns that follow each other, from column c on.
+func (e Elementwise) Apply(c int, x *[tile.VecLen]float32) {
 	each(x, func(_ int, v float32) float32 { return v * e.Scale })
 	if len(e.Bias) > 0 {
 		each(x, func(i int, v float32) float32 {
@@ -50,7 +50,7 @@ func (e Epilogue) Apply(c int, x *[tile.Run]float32) {
 // each replaces each number by f of its index and itself. It is no loop: not every loop of a constant
 // number of rounds is unrolled, and one that is not keeps x in memory. A kernel that has memory of its
 // threads' own takes longer to begin and to end.
-func each(x *[tile.Run]float32, f func(i int, v float32) float32) {
+func each(x *[tile.VecLen]float32, f func(i int, v float32) float32) {
 	x[0], x[1], x[2], x[3] = f(0, x[0]), f(1, x[1]), f(2, x[2]), f(3, x[3])
 	x[4], x[5], x[6], x[7] = f(4, x[4]), f(5, x[5]), f(6, x[6]), f(7, x[7])
 }

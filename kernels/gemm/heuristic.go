@@ -1,0 +1,256 @@
+package gemm
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// Launch is how a kernel of this package, or one like it, is launched.
+type Launch struct {
+	TileN     int // columns of a work tile
+	BoxM      int // rows of a that are loaded at once
+	Consumers int // warpgroups that multiply
+	Cluster   int // blocks that load for each other
+	SplitK    int // blocks that multiply one work tile
+	Mode      Mode
+	Early     bool // see LaunchConfig.Early of package runtime
+	Blocks    int
+	Stages    int
+	Shape     gpurt.LaunchConfig
+}
+
+// ConsumerWarps returns the number of warps of a block that multiply.
+func (l Launch) ConsumerWarps() int { return l.Consumers * warps }
+
+// Tiles returns the number of work tiles of rows by cols elements of c.
+func (l Launch) Tiles(rows, cols int) int {
+	return Tiles(rows, cols, l.Consumers, l.TileN)
+}
+
+// maxStages is the number of stages beyond which more hide nothing.
+const maxStages = 12
+
+// The columns of work tiles, and the rows of boxes of a.
+const (
+	n256, n128, n64 = len(N256{}), len(N128{}), len(N64{})
+	m64, m16        = len(M64{}), len(M16{})
+)
+
+// Choose returns the launch for products of rows by n elements and k columns of a, on the GPU of pe. The
+// kernels load boxes of box rows of a, and there is one for each number of columns of a work tile, the
+// largest first.
+func (x Tuning) Choose(pe *gpurt.PE, rows, n, k, box int, columns ...int) (Launch, error) {
+	if x.BoxM != 0 && x.BoxM != box {
+		return Launch{}, fmt.Errorf("boxes of %d rows; this product loads boxes of %d", x.BoxM, box)
+	}
+	l, err := x.among(pe, rows, n, box, columns...)
+	if err != nil {
+		return l, err
+	}
+	l.Early = l.early(rows, k)
+	return l.staged(pe, x.Stages)
+}
+
+// among is Choose without the stages.
+func (x Tuning) among(pe *gpurt.PE, rows, n, box int, columns ...int) (Launch, error) {
+	l := Launch{Consumers: 2, Cluster: 1, SplitK: 1, TileN: x.TileN, BoxM: box}
+	if rows <= len(M64{}) {
+		l.Consumers = 1
+	}
+	blocks := pe.Multiprocessors()
+	if l.TileN == 0 {
+		for _, l.TileN = range columns {
+			if l.Tiles(rows, n) >= blocks*3/4 {
+				break
+			}
+		}
+	} else if !slices.Contains(columns, l.TileN) {
+		return l, fmt.Errorf("tiles of %d columns; there are %v", l.TileN, columns)
+	}
+	if x.Blocks < 0 || x.Stages < 0 || x.Stages == 1 {
+		return l, fmt.Errorf("%d blocks with %d stages; both are 0 or more, and one stage is too few", x.Blocks, x.Stages)
+	}
+	if x.Blocks > 0 {
+		blocks = x.Blocks
+	}
+	l.Blocks = blocks
+	return l, nil
+}
+
+// staged returns the launch with so many stages; 0 are those that there is room for.
+func (l Launch) staged(pe *gpurt.PE, stages int) (Launch, error) {
+	l.Stages = stages
+	if l.Stages == 0 {
+		for l.Stages = maxStages; l.Stages > 2 && l.shared() > pe.MaxShared(); {
+			l.Stages--
+		}
+	}
+	if need := l.shared(); need > pe.MaxShared() {
+		return l, fmt.Errorf("%d stages of tiles of %d columns take %d bytes of shared memory, a block has at most %d; take fewer stages or 64 columns", l.Stages, l.TileN, need, pe.MaxShared())
+	}
+	l.Shape = l.shape()
+	return l, nil
+}
+
+// shared returns the shared memory of a block.
+func (l Launch) shared() int {
+	s := l.Mode.policy(l.TileN, l.BoxM)
+	switch l.TileN {
+	case n256:
+		return sharedBytes[N256, K64, gpu.BFloat16](l.Consumers, l.Stages, s)
+	case n128:
+		return sharedBytes[N128, K64, gpu.BFloat16](l.Consumers, l.Stages, s)
+	}
+	return sharedBytes[N64, K64, gpu.BFloat16](l.Consumers, l.Stages, s)
+}
+
+func (l Launch) shape() gpurt.LaunchConfig {
+	cfg := gpurt.Grid(l.Blocks).Block((1 + l.Consumers) * gpu.WarpgroupSize).DynamicShared(l.shared())
+	if l.Early {
+		cfg = cfg.Early()
+	}
+	if n := l.Cluster * l.SplitK; n > 1 {
+		return cfg.Clusters(n)
+	}
+	return cfg
+}
+
+// longK is the columns of a up to which it pays to begin early, wherever the blocks lie.
+const longK = 4096
+
+// early reports whether launches of products of so many rows and k columns of a begin early. Early blocks
+// start wherever a multiprocessor gets free, and not beside their neighbours, which load the same of b where
+// tiles lie below each other. So 256 x 8192 x 14336 took 101 us on an H100, and 91 us when blocks were
+// neighbours. Beginning early saves 1 to 2 us.
+func (l Launch) early(rows, k int) bool {
+	return k <= longK || rows <= l.Consumers*len(M64{}) || l.Cluster > 1 || l.Mode.PrefetchB
+}
+
+// manyWaves is the number of tiles of 256 columns for each multiprocessor above which the blocks of a product
+// form clusters: benchmark gemm-forms on an H200 gained by it in 16 rounds, and not in 4.
+const manyWaves = 8
+
+// choose is Choose for the kernels of this package and of gemm8, whose blocks may form clusters, for
+// groups of products of so many rows that make up one of size s.
+func (cfg Config) choose(pe *gpurt.PE, rows, groups int, s Size) (Launch, error) {
+	l, err := cfg.among(pe, rows, s.N, m64, n256, n128, n64)
+	if err != nil {
+		return l, err
+	}
+	switch {
+	case l.TileN == n64 && (cfg.BoxM == m16 || cfg.BoxM == 0 && rows <= m64):
+		l.BoxM = m16
+	case cfg.BoxM != 0 && cfg.BoxM != m64:
+		return l, fmt.Errorf("boxes of %d rows with tiles of %d columns; take %d", cfg.BoxM, l.TileN, m64)
+	}
+	for _, c := range []int{cfg.Cluster, cfg.SplitK} {
+		switch {
+		case c < 0 || c > mostBlocks || c&(c-1) != 0:
+			return l, fmt.Errorf("clusters of %d blocks; they have 1, 2, 4 or 8", c)
+		case c > 0 && (l.Blocks < c || cfg.Blocks%c != 0):
+			return l, fmt.Errorf("%d blocks in clusters of %d; take a multiple of that", l.Blocks, c)
+		}
+	}
+	switch {
+	case cfg.SplitK > 1 && cfg.Cluster > 1:
+		return l, errors.New("blocks that load for each other and blocks that multiply one tile; set Cluster or SplitK")
+	case cfg.SplitK > 1 && l.TileN != n64:
+		return l, fmt.Errorf("several blocks for a tile of %d columns; set TileN to 64", l.TileN)
+	case cfg.PrefetchB && cfg.Ends != nil:
+		return l, errors.New("products whose Ends a launch may still compute do not load b early; leave out Ends or PrefetchB")
+	}
+	l.SplitK = cfg.splitK(pe, l, groups, s)
+	if l.SplitK == 1 {
+		if cfg.pairs(l, rows) {
+			l.TileN, l.Cluster = n128, 2
+		} else {
+			l.Cluster = cfg.cluster(pe, l, rows, s.N)
+		}
+		if l.TileN != n64 && rows <= l.Cluster*m64 {
+			l.Consumers = 1 // of each of the blocks, whose tiles lie below each other
+		}
+	}
+	l.Mode = Mode{SplitK: l.SplitK > 1, PrefetchB: cfg.PrefetchB}
+	l.Early = l.early(rows, s.K)
+	n := l.Cluster * l.SplitK
+	l.Blocks = l.Blocks / n * n
+	return l.staged(pe, cfg.Stages)
+}
+
+// mostBlocks is the number of blocks that clusters of all GPUs may have (CUDA C++ Programming Guide,
+// Thread Block Clusters).
+const mostBlocks = 8
+
+// maxSplitK is the most blocks that are chosen for a tile. The multiprocessors of an H200 do not all find
+// a place in clusters of 8.
+const maxSplitK = 4
+
+// leastSplit is the least number of elements of K for each block of several: with less, adding up takes
+// longer than what they save. fullSplit is that where the blocks are more than three quarters of
+// the multiprocessors, which wait for memory. Both are of benchmark gemm-forms on an H200.
+const leastSplit, fullSplit = 2048, 4096
+
+// splitK returns the blocks that multiply a tile: as many as have room at the same time.
+func (cfg Config) splitK(pe *gpurt.PE, l Launch, groups int, s Size) int {
+	switch {
+	case cfg.SplitK > 0:
+		return cfg.SplitK
+	case cfg.Cluster > 1 || cfg.Blocks > 0 || l.TileN != n64 || cfg.Ends != nil:
+		return 1
+	}
+	tiles, ways := max(l.all(groups, spread.DivideUp(s.M, groups), s.N), 1), 1
+	for 2*ways <= maxSplitK && 2*ways*tiles <= pe.Multiprocessors() {
+		least := leastSplit
+		if 2*ways*tiles > pe.Multiprocessors()*3/4 {
+			least = fullSplit
+		}
+		if s.K < 2*ways*least {
+			break
+		}
+		ways *= 2
+	}
+	return ways
+}
+
+// pairs reports whether pairs of blocks with 64 rows each and tiles of 128 columns are faster than as many
+// blocks with all rows and tiles of 64 columns. For a step of K, a block of a pair loads 16 KB and gets 8 KB
+// from the other, where it would load 24 KB: 128 x 8192 x 14336 took 82 us on an H100 in place of 85.
+func (cfg Config) pairs(l Launch, rows int) bool {
+	free := cfg.TileN == 0 && cfg.Cluster == 0 && cfg.Blocks == 0 && cfg.Ends == nil
+	return free && l.TileN == n64 && m64 < rows && rows <= 2*m64
+}
+
+// cluster returns the blocks that load for each other.
+func (cfg Config) cluster(pe *gpurt.PE, l Launch, rows, n int) int {
+	switch {
+	case cfg.Cluster > 0:
+		return cfg.Cluster
+	case cfg.Blocks == 0 && l.TileN == n256 && l.Tiles(rows, n) >= manyWaves*pe.Multiprocessors():
+		return 2
+	}
+	return 1
+}
+
+// atMost returns the launch with blocks for so many tiles at most. Blocks without a tile would do no harm
+// alone, but clusters of them take room from others.
+func (l Launch) atMost(parts int) Launch {
+	l.Blocks = min(l.Blocks, spread.DivideUp(max(parts, 1), l.Cluster)*l.Cluster*l.SplitK)
+	l.Shape = l.shape()
+	return l
+}
+
+// all returns the number of tiles of groups of rows by n elements, and of those that only fill clusters.
+func (l Launch) all(groups, rows, n int) int { return groups * l.units(rows, n, l.Cluster) * l.Cluster }
+
+// units returns the number of tiles of clusters of c blocks.
+func (l Launch) units(rows, n, c int) int {
+	if l.TileN != n64 {
+		return spread.DivideUp(rows, c*l.Consumers*len(M64{})) * spread.DivideUp(n, l.TileN)
+	}
+	return spread.DivideUp(rows, l.Consumers*len(M64{})) * spread.DivideUp(n, c*l.TileN)
+}
