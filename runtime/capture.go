@@ -71,9 +71,9 @@ func (s *Stream) noteComm(c *driver.Comm) {
 	detail := ""
 	switch {
 	case c.Op.Collective() && c.Dst.Bytes > 0:
-		detail = fmt.Sprintf("team %d, %d bytes", c.Team.ID, c.Dst.Bytes)
+		detail = fmt.Sprintf("team %d, %d bytes", c.Team, c.Dst.Bytes)
 	case c.Op.Collective():
-		detail = fmt.Sprintf("team %d", c.Team.ID)
+		detail = fmt.Sprintf("team %d", c.Team)
 	case c.Dst.Bytes > 0:
 		detail = fmt.Sprintf("PE %d, %d bytes", c.PE, c.Dst.Bytes)
 	}

@@ -101,7 +101,7 @@ func (s *Stream) meet(o *op.HostOp, team *Team) error {
 	if err != nil {
 		return refused(o, err)
 	}
-	c.Team = team.t
+	c.Team, c.Members = team.t.ID, team.t.Members
 	s.uses(team)
 	return s.send(c)
 }
@@ -115,7 +115,8 @@ func (s *Stream) collective(o *op.HostOp, team *Team, dst, src *view, root int, 
 	if err != nil {
 		return refused(o, err)
 	}
-	c.Team, c.PE, c.Dst, c.Src, c.Elem = team.t, root, dst.mem(), src.mem(), dst.a.size
+	c.Team, c.Members, c.PE = team.t.ID, team.t.Members, root
+	c.Dst, c.Src, c.Elem = dst.mem(), src.mem(), uintptr(dst.a.size)
 	c.Type, c.Reduction = typ, op.Reduction(by)
 	s.usesViews(dst, src)
 	s.uses(team)

@@ -151,7 +151,7 @@ func (s *Stream) await(sig *view, cmp shmem.Cmp, value uint64) error {
 	if err != nil {
 		return refused(hostSignalWaitUntil, err)
 	}
-	c.Signal, c.Cmp, c.Value = sig.mem(), int32(cmp), value
+	c.Word, c.Cmp, c.Value = sig.mem(), int32(cmp), value
 	s.usesViews(sig)
 	return s.send(c)
 }
@@ -166,10 +166,10 @@ func (s *Stream) transfer(o *op.HostOp, dst, src, sig *view, value uint64, sigop
 		return refused(o, err)
 	}
 	if dst != nil {
-		c.Dst, c.Src, c.Elem = dst.mem(), src.mem(), dst.a.size
+		c.Dst, c.Src, c.Elem = dst.mem(), src.mem(), uintptr(dst.a.size)
 	}
 	if sig != nil {
-		c.Signal, c.Value, c.SigOp = sig.mem(), value, int32(sigop)
+		c.Word, c.Value, c.SigOp = sig.mem(), value, int32(sigop)
 	}
 	c.PE = pe
 	s.usesViews(dst, src, sig)

@@ -338,7 +338,7 @@ func (s *sanitized) tell(pe *PE, to int) error {
 	}
 	word := s.arena.Slice(8*sanitizer.ArenaHosts, 8*sanitizer.ArenaHosts+8)
 	return errors.Join(
-		s.stream.Communicate(pe.ctx, &driver.Comm{Op: hostSignalOp, PE: to, Signal: word, Value: 1, SigOp: int32(shmem.SignalSet), Where: "the sanitizer"}),
+		s.stream.Communicate(pe.ctx, &driver.Comm{Op: hostSignalOp, Where: "the sanitizer", Operands: driver.Operands{PE: to, Word: word, Value: 1, SigOp: int32(shmem.SignalSet)}}),
 		s.stream.Communicate(pe.ctx, &driver.Comm{Op: hostQuiet, Where: "the sanitizer"}),
 		s.stream.Sync(pe.ctx))
 }

@@ -129,6 +129,6 @@ func AtomicFetchXor[T AtomicInt](t *gpu.Thread, p Ptr[T], v T, pe int) T {
 }
 
 func atomic[T AtomicNumber](t *gpu.Thread, o *op.Op, p Ptr[T], cond, v T, pe int) T {
-	c := engine.Call{Op: o, Type: typeOf[T](), Word: p.at, Cond: toBits(cond), Value: toBits(v), PE: pe}
+	c := engine.Call{Op: o, Cond: toBits(cond), Operands: engine.Operands{Type: typeOf[T](), Word: p.at, Value: toBits(v), PE: pe}}
 	return fromBits[T](gpu.EngineOf(t, engine.Key{}).Communicate(c))
 }

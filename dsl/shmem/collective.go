@@ -101,7 +101,7 @@ func AllToAll[S Scope, T Elem](s S, team Team, dst, src Sym[T]) {
 }
 
 func collective[S Scope, T Elem](s S, o *op.Op, team Team, dst, src Sym[T], root int, by ReduceOp) {
-	c := engine.Call{Op: o, Team: int32(team), Dst: dst.mem, Src: src.mem, PE: root, Reduction: op.Reduction(by)}
+	c := engine.Call{Op: o, Operands: engine.Operands{Team: int32(team), Dst: dst.mem, Src: src.mem, PE: root, Reduction: op.Reduction(by)}}
 	if o.Reduces() {
 		c.Type = typeOf[T]()
 	}

@@ -60,12 +60,12 @@ var (
 // they have arrived, and orders nothing. The two halves arrive in any
 // order. NVSHMEM does not have this function. Package ll is built on it.
 func PutLine(t *gpu.Thread, line Line, data uint64, flag uint32, pe int) {
-	gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opPutLine, Word: line.word, Value: data, Cond: uint64(flag), PE: pe})
+	gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opPutLine, Cond: uint64(flag), Operands: engine.Operands{Word: line.word, Value: data, PE: pe}})
 }
 
 // WaitLine waits until both halves of this PE's line have the flag, and returns the data.
 // It makes nothing else visible. It misses a flag that another one replaces before
 // WaitLine looks. NVSHMEM does not have this function.
 func WaitLine(t *gpu.Thread, line Line, flag uint32) uint64 {
-	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opWaitLine, Word: line.word, Cond: uint64(flag)})
+	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opWaitLine, Cond: uint64(flag), Operands: engine.Operands{Word: line.word}})
 }

@@ -26,14 +26,14 @@ var (
 // Fence or Quiet it has no order with other operations. The lengths must
 // be equal. A put of a PE to itself must not overlap in part (NVSHMEM API, Remote Memory Access, nvshmem_put).
 func Put[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, pe int) {
-	move[T](s, engine.Call{Op: opPut, Dst: dst.mem, Src: src.memory(), PE: pe})
+	move[T](s, engine.Call{Op: opPut, Operands: engine.Operands{Dst: dst.mem, Src: src.memory(), PE: pe}})
 }
 
 // PutNBI starts to copy src, memory of this PE, to dst on PE pe. src must not be written
 // until Quiet or Barrier has completed the copy. The lengths must be equal (NVSHMEM API,
 // Remote Memory Access, nvshmem_put_nbi).
 func PutNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, pe int) {
-	move[T](s, engine.Call{Op: opPutNBI, Dst: dst.mem, Src: src.memory(), PE: pe})
+	move[T](s, engine.Call{Op: opPutNBI, Operands: engine.Operands{Dst: dst.mem, Src: src.memory(), PE: pe}})
 }
 
 // PutSignal copies src, memory of this PE, to dst on PE pe, and then updates the signal
@@ -42,28 +42,28 @@ func PutNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, pe int) {
 // not always the data of puts before it. The lengths must be equal (NVSHMEM API,
 // Signaling Operations, nvshmem_put_signal).
 func PutSignal[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, sig Signal, value uint64, op SigOp, pe int) {
-	move[T](s, engine.Call{Op: opPutSignal, Dst: dst.mem, Src: src.memory(), PE: pe, Word: sig.word, Value: value, SigOp: int32(op)})
+	move[T](s, engine.Call{Op: opPutSignal, Operands: engine.Operands{Dst: dst.mem, Src: src.memory(), PE: pe, Word: sig.word, Value: value, SigOp: int32(op)}})
 }
 
 // PutSignalNBI starts what PutSignal does. src must not be written
 // until Quiet or Barrier has completed the copy. The lengths must be
 // equal (NVSHMEM API, Signaling Operations, nvshmem_put_signal_nbi).
 func PutSignalNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, sig Signal, value uint64, op SigOp, pe int) {
-	move[T](s, engine.Call{Op: opPutSignalNBI, Dst: dst.mem, Src: src.memory(), PE: pe, Word: sig.word, Value: value, SigOp: int32(op)})
+	move[T](s, engine.Call{Op: opPutSignalNBI, Operands: engine.Operands{Dst: dst.mem, Src: src.memory(), PE: pe, Word: sig.word, Value: value, SigOp: int32(op)}})
 }
 
 // Get copies src on PE pe to dst, memory of this PE. When it
 // returns, dst holds the data. The lengths must be equal.
 // A get of a PE from itself must not overlap in part (NVSHMEM API, Remote Memory Access, nvshmem_get).
 func Get[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], pe int) {
-	move[T](s, engine.Call{Op: opGet, Dst: dst.memory(), Src: src.mem, PE: pe})
+	move[T](s, engine.Call{Op: opGet, Operands: engine.Operands{Dst: dst.memory(), Src: src.mem, PE: pe}})
 }
 
 // GetNBI starts to copy src on PE pe to dst, memory of this PE. dst holds the
 // data only after Quiet or Barrier. The lengths must be equal (NVSHMEM API,
 // Remote Memory Access, nvshmem_get_nbi).
 func GetNBI[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], pe int) {
-	move[T](s, engine.Call{Op: opGetNBI, Dst: dst.memory(), Src: src.mem, PE: pe})
+	move[T](s, engine.Call{Op: opGetNBI, Operands: engine.Operands{Dst: dst.memory(), Src: src.mem, PE: pe}})
 }
 
 // P stores v in p on PE pe. It returns before the value has
@@ -72,7 +72,7 @@ func GetNBI[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], pe int) {
 func P[T Elem](t *gpu.Thread, p Ptr[T], v T, pe int) {
 	e := gpu.EngineOf(t, engine.Key{})
 	eachWord(reflect.TypeFor[T](), 0, func(at, n uintptr) {
-		e.Communicate(engine.Call{Op: opP, Word: p.at.Slice(at, at+n), Elem: n, Value: word(unsafe.Add(unsafe.Pointer(&v), at), n), PE: pe})
+		e.Communicate(engine.Call{Op: opP, Operands: engine.Operands{Word: p.at.Slice(at, at+n), Elem: n, Value: word(unsafe.Add(unsafe.Pointer(&v), at), n), PE: pe}})
 	})
 }
 
@@ -81,7 +81,7 @@ func P[T Elem](t *gpu.Thread, p Ptr[T], v T, pe int) {
 func G[T Elem](t *gpu.Thread, p Ptr[T], pe int) (v T) {
 	e := gpu.EngineOf(t, engine.Key{})
 	eachWord(reflect.TypeFor[T](), 0, func(at, n uintptr) {
-		setWord(unsafe.Add(unsafe.Pointer(&v), at), n, e.Communicate(engine.Call{Op: opG, Word: p.at.Slice(at, at+n), Elem: n, PE: pe}))
+		setWord(unsafe.Add(unsafe.Pointer(&v), at), n, e.Communicate(engine.Call{Op: opG, Operands: engine.Operands{Word: p.at.Slice(at, at+n), Elem: n, PE: pe}}))
 	})
 	return v
 }

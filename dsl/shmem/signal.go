@@ -92,13 +92,13 @@ var (
 // came before it, unless Fence or Quiet stands between
 // (NVSHMEM API, Signaling Operations, nvshmemx_signal_op).
 func SignalOp(t *gpu.Thread, sig Signal, value uint64, op SigOp, pe int) {
-	gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalOp, Word: sig.word, Value: value, SigOp: int32(op), PE: pe})
+	gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalOp, Operands: engine.Operands{Word: sig.word, Value: value, SigOp: int32(op), PE: pe}})
 }
 
 // SignalFetch returns this PE's value of the signal (NVSHMEM API, Signaling
 // Operations, nvshmem_signal_fetch). It orders nothing.
 func SignalFetch(t *gpu.Thread, sig Signal) uint64 {
-	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalFetch, Word: sig.word})
+	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalFetch, Operands: engine.Operands{Word: sig.word}})
 }
 
 // SignalTest reports whether this PE's value of the signal compares true with value.
@@ -106,7 +106,7 @@ func SignalFetch(t *gpu.Thread, sig Signal) uint64 {
 // SignalWaitUntil; if not, nothing is ordered. It is an addition to NVSHMEM, whose
 // nvshmem_test does the same for other words.
 func SignalTest(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) bool {
-	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalTest, Word: sig.word, Cmp: int32(cmp), Value: value}) != 0
+	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalTest, Operands: engine.Operands{Word: sig.word, Cmp: int32(cmp), Value: value}}) != 0
 }
 
 // SignalWaitUntil waits until the signal of this PE compares true
@@ -115,7 +115,7 @@ func SignalTest(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) bool {
 // then sees the data of the put that updated the signal. The
 // other threads of its block see the data after gpu.Block.Sync.
 func SignalWaitUntil(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
-	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalWaitUntil, Word: sig.word, Cmp: int32(cmp), Value: value})
+	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalWaitUntil, Operands: engine.Operands{Word: sig.word, Cmp: int32(cmp), Value: value}})
 }
 
 // SignalWaitUntilRelaxed is SignalWaitUntil for a signal whose value
@@ -123,5 +123,5 @@ func SignalWaitUntil(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
 // less on a GPU: the multiprocessor's cache keeps what it holds.
 // NVSHMEM does not have this function. Package ll is built on it.
 func SignalWaitUntilRelaxed(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
-	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalWaitUntilRelaxed, Word: sig.word, Cmp: int32(cmp), Value: value})
+	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalWaitUntilRelaxed, Operands: engine.Operands{Word: sig.word, Cmp: int32(cmp), Value: value}})
 }

@@ -17,12 +17,12 @@ var (
 // block of each PE calls it. The threads of s meet in it, and none may
 // have returned (NVSHMEM API, Collective Communication, nvshmem_barrier).
 func Barrier[S Scope](s S, team Team) {
-	perform(s, engine.Call{Op: opBarrier, Team: int32(team)})
+	perform(s, engine.Call{Op: opBarrier, Operands: engine.Operands{Team: int32(team)}})
 }
 
 // BarrierAll is Barrier of TeamWorld.
 func BarrierAll[S Scope](s S) {
-	perform(s, engine.Call{Op: opBarrierAll, Team: op.TeamWorld})
+	perform(s, engine.Call{Op: opBarrierAll, Operands: engine.Operands{Team: op.TeamWorld}})
 }
 
 // Sync waits until every PE of the team has called it. It makes the PE's own stores
@@ -30,10 +30,10 @@ func BarrierAll[S Scope](s S) {
 // each PE calls it. The threads of s meet in it, and none may have returned (NVSHMEM API,
 // Collective Communication, nvshmem_team_sync).
 func Sync[S Scope](s S, team Team) {
-	perform(s, engine.Call{Op: opSync, Team: int32(team)})
+	perform(s, engine.Call{Op: opSync, Operands: engine.Operands{Team: int32(team)}})
 }
 
 // SyncAll is Sync of TeamWorld.
 func SyncAll[S Scope](s S) {
-	perform(s, engine.Call{Op: opSyncAll, Team: op.TeamWorld})
+	perform(s, engine.Call{Op: opSyncAll, Operands: engine.Operands{Team: op.TeamWorld}})
 }

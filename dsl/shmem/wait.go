@@ -127,7 +127,7 @@ func TestSomeVector[T WaitElem](t *gpu.Thread, x Sym[T], indices []int, skip []i
 
 func wait[T WaitElem](t *gpu.Thread, o *op.Op, x Sym[T], indices []int, skip []int32, cmp Cmp, v T, values []T) int {
 	return int(gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{
-		Op: o, Type: typeOf[T](), Word: x.mem, Cmp: int32(cmp), Value: toBits(v),
+		Op: o, Operands: engine.Operands{Type: typeOf[T](), Word: x.mem, Cmp: int32(cmp), Value: toBits(v)},
 		Words: &engine.Words{Indices: indices, Skip: skip, Values: unsafe.Pointer(unsafe.SliceData(values)), NumValues: len(values)},
 	}))
 }

@@ -46,7 +46,7 @@ func (t *thread) mem(p, n uintptr) engine.Mem {
 // that the emulator takes.
 func (t *thread) call(in *op.Instance, a []uint64) engine.Call {
 	o := in.Op
-	c := engine.Call{Op: o, Scope: in.Scope, Type: in.Type, Reduction: in.Reduction, Elem: uintptr(max(in.Width/8, 1))}
+	c := engine.Call{Op: o, Scope: in.Scope, Operands: engine.Operands{Type: in.Type, Reduction: in.Reduction, Elem: uintptr(max(in.Width/8, 1))}}
 	if o.Family == op.AMO && in.Type == op.NoType {
 		c.Type = op.TypeUint64
 		if in.Width == 32 {
@@ -117,7 +117,7 @@ func (t *thread) buffers(c *engine.Call, dst, src, bytes uintptr) {
 	to := bytes
 	members := uintptr(1)
 	if o.Family == op.Coll {
-		members = uintptr(t.e.Communicate(engine.Call{Op: numPEs, Team: c.Team}))
+		members = uintptr(t.e.Communicate(engine.Call{Op: numPEs, Operands: engine.Operands{Team: c.Team}}))
 	}
 	switch {
 	case o.Strided():
@@ -259,7 +259,7 @@ var translatePE = op.Lookup("TranslatePE")
 
 // meeting returns where the PEs meet in a call.
 func (t *thread) meeting(c engine.Call) meeting {
-	return meeting{c.Team, t.e.Communicate(engine.Call{Op: translatePE, Team: c.Team, ToTeam: op.TeamWorld})}
+	return meeting{c.Team, t.e.Communicate(engine.Call{Op: translatePE, ToTeam: op.TeamWorld, Operands: engine.Operands{Team: c.Team}})}
 }
 
 // barrier performs Barrier or Sync: all PEs of the team meet.
@@ -338,7 +338,7 @@ func (t *thread) collective(in *nvir.Instr, c engine.Call) {
 
 // isRoot says that the PE is the root of a collective.
 func (t *thread) isRoot(c engine.Call) bool {
-	return int(int32(t.e.Communicate(engine.Call{Op: teamMyPE, Team: c.Team}))) == c.PE
+	return int(int32(t.e.Communicate(engine.Call{Op: teamMyPE, Operands: engine.Operands{Team: c.Team}}))) == c.PE
 }
 
 var teamMyPE = ownNumber()

@@ -142,7 +142,7 @@ func (d *device) exchange(ctx context.Context, call collectiveOp, value uint64, 
 		if pe == rank {
 			continue
 		}
-		put := &transport.Operands{Dst: mine, Src: mine, Bytes: recordBytes, PE: int32(pe), Stream: uintptr(d.aux.h)}
+		put := &transport.Operands{Bytes: recordBytes, Stream: uintptr(d.aux.h), Operands: op.Operands[uint64]{Dst: mine, Src: mine, PE: pe}}
 		if err := lib.OnStream(hostPut, put); err != nil {
 			return nil, err
 		}

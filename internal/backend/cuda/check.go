@@ -35,7 +35,7 @@ func (d *device) checkBoard() int { return (d.job.Size + 1) * callBytes }
 
 // compareCalls returns an error unless all PEs of the team are about to enqueue the same.
 func (d *device) compareCalls(ctx context.Context, s *stream, c *driver.Comm) error {
-	n, team := len(c.Team.Members), c.Team.ID
+	n, team := len(c.Members), c.Team
 	if d.sym.checks == 0 || n == 1 || s.capture != nil || d.sym.limited {
 		return nil
 	}
@@ -51,9 +51,7 @@ func (d *device) compareCalls(ctx context.Context, s *stream, c *driver.Comm) er
 	}
 	d.aux.hold(own)
 	err := d.ownTurn(team, func() error {
-		return d.sym.lib.OnStream(hostFCollect, &transport.Operands{
-			Team: team, Dst: board + callBytes, Src: board, Bytes: callBytes, Stream: uintptr(d.aux.h),
-		})
+		return d.sym.lib.OnStream(hostFCollect, &transport.Operands{Bytes: callBytes, Stream: uintptr(d.aux.h), Operands: op.Operands[uint64]{Team: team, Dst: board + callBytes, Src: board}})
 	})
 	if err != nil {
 		return err
@@ -66,7 +64,7 @@ func (d *device) compareCalls(ctx context.Context, s *stream, c *driver.Comm) er
 		return fmt.Errorf("%w; PE %d is about to enqueue %s", err, d.job.Rank, text(own))
 	}
 	d.aux.settle()
-	for i, pe := range c.Team.Members {
+	for i, pe := range c.Members {
 		there := all[i*callBytes:][:callBytes]
 		if !bytes.Equal(call(there), call(own)) {
 			d.lost = fmt.Errorf("%w: PE %d enqueues %s, but PE %d %s; the PEs of a team enqueue the same, in the same order",
@@ -98,10 +96,10 @@ func (d *device) describe(c *driver.Comm) string {
 			s += fmt.Sprintf(" from PE %d", c.PE)
 		}
 		// Symmetric memory is as far from the boards on every PE.
-		s += fmt.Sprintf(" of %d elements of %d bytes into %d (memory %+d into %+d)", c.Src.Bytes/c.Elem, c.Elem, c.Dst.Bytes/c.Elem,
+		s += fmt.Sprintf(" of %d elements of %d bytes into %d (memory %+d into %+d)", c.Src.Bytes/int(c.Elem), c.Elem, c.Dst.Bytes/int(c.Elem),
 			int64(c.Src.Addr-d.sym.board), int64(c.Dst.Addr-d.sym.board))
 	}
-	s += fmt.Sprintf(" on team %d", c.Team.ID)
+	s += fmt.Sprintf(" on team %d", c.Team)
 	if c.Where != "" {
 		s += placeMark + c.Where
 	}

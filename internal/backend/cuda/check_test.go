@@ -16,7 +16,7 @@ import (
 func TestCollectivesAreComparedOnRequest(t *testing.T) {
 	team := driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}
 	reduce := func(m driver.Mem, rank int) driver.Comm {
-		return driver.Comm{Op: op.HostLookup("Reduce"), Team: team, Dst: m.Slice(0, 16), Src: m.Slice(32, 48), Elem: 4, Type: op.TypeInt32, Reduction: op.Sum, Where: fmt.Sprintf("a.go:%d", rank)}
+		return driver.Comm{Op: op.HostLookup("Reduce"), Where: fmt.Sprintf("a.go:%d", rank), Members: team.Members, Operands: driver.Operands{Team: team.ID, Dst: m.Slice(0, 16), Src: m.Slice(32, 48), Elem: 4, Type: op.TypeInt32, Reduction: op.Sum}}
 	}
 	for name, test := range map[string]struct {
 		comm func(m driver.Mem, rank int) driver.Comm
@@ -24,7 +24,7 @@ func TestCollectivesAreComparedOnRequest(t *testing.T) {
 	}{
 		"the same at two places": {reduce, [2]string{}},
 		"barriers by two names": {func(m driver.Mem, rank int) driver.Comm {
-			return driver.Comm{Op: op.HostLookup([]string{"Barrier", "BarrierAll"}[rank]), Team: team}
+			return driver.Comm{Op: op.HostLookup([]string{"Barrier", "BarrierAll"}[rank]), Members: team.Members, Operands: driver.Operands{Team: team.ID}}
 		}, [2]string{}},
 		"types": {func(m driver.Mem, rank int) driver.Comm {
 			c := reduce(m, rank)
@@ -48,7 +48,7 @@ func TestCollectivesAreComparedOnRequest(t *testing.T) {
 		}, [2]string{"on team 0 at a.go:0", "on team 0 at a.go:1"}},
 		"operations": {func(m driver.Mem, rank int) driver.Comm {
 			if rank == 1 {
-				return driver.Comm{Op: op.HostLookup("SyncAll"), Team: team, Where: "b.go:7"}
+				return driver.Comm{Op: op.HostLookup("SyncAll"), Where: "b.go:7", Members: team.Members, Operands: driver.Operands{Team: team.ID}}
 			}
 			return reduce(m, rank)
 		}, [2]string{"PE 0 enqueues Reduce", "PE 1 a sync on team 0 at b.go:7"}},

@@ -17,7 +17,7 @@ func (s *stream) Communicate(ctx context.Context, c *driver.Comm) error {
 	if err := s.alive(); err != nil {
 		return err
 	}
-	for _, m := range [...]*driver.Mem{&c.Dst, &c.Src, &c.Signal} {
+	for _, m := range [...]*driver.Mem{&c.Dst, &c.Src, &c.Word} {
 		if m.Handle == nil {
 			continue
 		}
@@ -71,16 +71,16 @@ var hostSignalOp = op.HostLookup("SignalOp")
 // operands returns the arguments of the host library's function, which the device has one of.
 func (s *stream) operands(c *driver.Comm, bytes int) *transport.Operands {
 	a := &s.d.sym.operands
-	*a = transport.Operands{
-		Dst: c.Dst.Addr, Src: c.Src.Addr, Signal: c.Signal.Addr, Bytes: bytes, Type: c.Type, Reduction: c.Reduction,
-		Value: c.Value, SigOp: c.SigOp, Cmp: c.Cmp, PE: int32(c.PE), Team: c.Team.ID, Stream: uintptr(s.h),
-	}
+	*a = transport.Operands{Operands: op.OperandsAs(&c.Operands, address), Bytes: bytes, Stream: uintptr(s.h)}
 	return a
 }
 
+// address returns memory as the GPU has it.
+func address(m driver.Mem) uint64 { return m.Addr }
+
 // collective enqueues an operation of the PEs of a team.
 func (d *device) collective(s *stream, c *driver.Comm) error {
-	team := c.Team.ID
+	team := c.Team
 	if c.Op.Family == op.SyncOp {
 		if c.Op.Effect == op.Completes {
 			if err := d.nbi.forget(d, s); err != nil {
@@ -101,7 +101,7 @@ func (d *device) collective(s *stream, c *driver.Comm) error {
 
 // move enqueues a collective that only moves data.
 func (d *device) move(s *stream, c *driver.Comm) error {
-	return d.sym.lib.OnStream(c.Op, s.operands(c, c.Op.Part(c.Dst.Bytes, c.Src.Bytes, len(c.Team.Members))))
+	return d.sym.lib.OnStream(c.Op, s.operands(c, c.Op.Part(c.Dst.Bytes, c.Src.Bytes, len(c.Members))))
 }
 
 // errCapturing: the host library may have streams of its own for transfers that are not waited for, which

@@ -23,7 +23,7 @@ type reduction struct {
 func (d *device) reduce(s *stream, c *driver.Comm) error {
 	r := &reduction{Comm: c, d: d, s: s, elem: c.Type.Bits() / 8}
 	switch {
-	case r.within() || d.sym.lib.Unlimited(c.Team.ID, c.Type, c.Reduction, d.sym.board):
+	case r.within() || d.sym.lib.Unlimited(c.Team, c.Type, c.Reduction, d.sym.board):
 		return r.call(c.Op, c.Dst.Addr, c.Src.Addr, c.Dst.Bytes)
 	case c.Op.Lengths == op.WholeSrc:
 		return d.inTurn(s, scratchTurn, r.scatter)
@@ -43,7 +43,7 @@ func (r *reduction) within() bool {
 
 // mixes reports whether more PEs reduce in place than can.
 func (r *reduction) mixes() bool {
-	return r.Dst.Addr == r.Src.Addr && len(r.Team.Members) > r.d.sym.limits.InPlacePEs
+	return r.Dst.Addr == r.Src.Addr && len(r.Members) > r.d.sym.limits.InPlacePEs
 }
 
 // splits reports whether a call may take pairs that begin between words.
@@ -53,7 +53,7 @@ func (r *reduction) splits(dst, src uint64, bytes int) bool {
 
 // scatter does a reduce-scatter of a piece of each PE's part after the other.
 func (r *reduction) scatter() error {
-	n := len(r.Team.Members)
+	n := len(r.Members)
 	piece := min(r.d.sym.limits.ScatterBytes, scratchBytes) / n / r.elem * r.elem
 	if piece == 0 {
 		return r.parts()
@@ -71,7 +71,7 @@ func (r *reduction) scatter() error {
 
 // gather copies bytes at src, and as many in the parts behind it, to the scratch memory.
 func (r *reduction) gather(src uint64, bytes int) error {
-	n, part := len(r.Team.Members), r.Dst.Bytes
+	n, part := len(r.Members), r.Dst.Bytes
 	if part <= r.d.lim.pitch {
 		return r.d.check("cuMemcpy3DAsync", r.d.drv.Copy3D(&cu.Memcpy3D{
 			SrcType: cu.MemoryDevice, SrcDevice: src, SrcPitch: uint64(part),
@@ -92,7 +92,7 @@ func (r *reduction) gather(src uint64, bytes int) error {
 // call.
 func (r *reduction) parts() error {
 	part := r.Dst.Bytes
-	for j, pe := range r.Team.Members {
+	for j, pe := range r.Members {
 		src := r.Src.Addr + uint64(j*part)
 		err := pieces(part, scratchBytes, func(at uint64, n int) error {
 			if err := r.meet(); err != nil {
@@ -126,7 +126,7 @@ func (r *reduction) apart() error {
 // copied has the PEs meet when all have copied to their scratch memory, if others may read it
 // before this PE has come to the call.
 func (r *reduction) copied() error {
-	if !r.d.sym.lib.Multicast(r.Team.ID, r.d.sym.board) {
+	if !r.d.sym.lib.Multicast(r.Team, r.d.sym.board) {
 		return nil
 	}
 	return r.meet()
@@ -134,7 +134,7 @@ func (r *reduction) copied() error {
 
 // meet has the streams of the team's PEs wait for each other.
 func (r *reduction) meet() error {
-	return r.d.sym.lib.OnStream(hostSync, &transport.Operands{Team: r.Team.ID, Stream: uintptr(r.s.h)})
+	return r.d.sym.lib.OnStream(hostSync, &transport.Operands{Stream: uintptr(r.s.h), Operands: op.Operands[uint64]{Team: r.Team}})
 }
 
 // pieces calls f for each piece of bytes.

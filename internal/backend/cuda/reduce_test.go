@@ -25,17 +25,17 @@ func TestReductionsBecomeCallsOfTheHostLibrary(t *testing.T) {
 	}
 	inPlace := func(pes int) func(dst, _ driver.Mem) driver.Comm {
 		return func(dst, _ driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Reduce"), Team: worldTeam(pes), Dst: dst.Slice(8, 32), Src: dst.Slice(8, 32), Elem: 4, Type: op.TypeInt32, Reduction: op.Sum}
+			return driver.Comm{Op: op.HostLookup("Reduce"), Members: worldTeam(pes).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(8, 32), Src: dst.Slice(8, 32), Elem: 4, Type: op.TypeInt32, Reduction: op.Sum}}
 		}
 	}
 	scatter := func(by op.Reduction) func(dst, src driver.Mem) driver.Comm {
 		return func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("ReduceScatter"), Team: worldTeam(2), Dst: dst.Slice(0, 24), Src: src.Slice(0, 48), Elem: 4, Type: op.TypeInt32, Reduction: by}
+			return driver.Comm{Op: op.HostLookup("ReduceScatter"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 24), Src: src.Slice(0, 48), Elem: 4, Type: op.TypeInt32, Reduction: by}}
 		}
 	}
 	between := func(by op.Reduction) func(dst, src driver.Mem) driver.Comm {
 		return func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Reduce"), Team: worldTeam(2), Dst: dst.Slice(0, 24), Src: src.Slice(4, 28), Elem: 4, Type: op.TypeInt32, Reduction: by}
+			return driver.Comm{Op: op.HostLookup("Reduce"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 24), Src: src.Slice(4, 28), Elem: 4, Type: op.TypeInt32, Reduction: by}}
 		}
 	}
 	for _, test := range []struct {
@@ -46,12 +46,12 @@ func TestReductionsBecomeCallsOfTheHostLibrary(t *testing.T) {
 		want []onStream
 	}{
 		{"reduction", 2, nil, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Reduce"), Team: worldTeam(2), Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 4, Type: op.TypeFloat32, Reduction: op.Max}
+			return driver.Comm{Op: op.HostLookup("Reduce"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 4, Type: op.TypeFloat32, Reduction: op.Max}}
 		}, []onStream{{"Reduce float32 max", 24, "dst+0", "src+8"}}},
 		{"pairs that begin between words", 2, nil, between(op.Xor),
 			[]onStream{{"Reduce int32 xor", 20, "dst+0", "src+4"}, {"Reduce int32 xor", 4, "dst+20", "src+24"}}},
 		{"an odd number that begins between words", 2, nil, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Reduce"), Team: worldTeam(2), Dst: dst.Slice(0, 20), Src: src.Slice(4, 24), Elem: 4, Type: op.TypeInt32, Reduction: op.Xor}
+			return driver.Comm{Op: op.HostLookup("Reduce"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 20), Src: src.Slice(4, 24), Elem: 4, Type: op.TypeInt32, Reduction: op.Xor}}
 		}, []onStream{{"Reduce int32 xor", 20, "dst+0", "src+4"}}},
 		{"pairs that begin between words, by NCCL", 2, byNCCL, between(op.Sum), []onStream{{"Reduce int32 sum", 24, "dst+0", "src+4"}}},
 		{"in place of two PEs", 2, nil, inPlace(2), []onStream{{"Reduce int32 sum", 24, "dst+8", "dst+8"}}},
@@ -98,7 +98,7 @@ func TestReduceScatterInPiecesIsRight(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			c := driver.Comm{Op: op.HostLookup("ReduceScatter"), Team: worldTeam(test.pes), Dst: dst.Slice(8, dst.Bytes-8), Src: src, Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}
+			c := driver.Comm{Op: op.HostLookup("ReduceScatter"), Members: worldTeam(test.pes).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(8, dst.Bytes-8), Src: src, Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}}
 			if err := s.Communicate(t.Context(), &c); err != nil {
 				return err
 			}
@@ -147,7 +147,7 @@ func TestScratchTakesTurns(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := driver.Comm{Op: op.HostLookup("ReduceScatter"), Team: driver.Team{ID: 7, Members: []int{0}}, Dst: m.Slice(0, 16), Src: m.Slice(16, 32), Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}
+	c := driver.Comm{Op: op.HostLookup("ReduceScatter"), Members: []int{0}, Operands: driver.Operands{Team: 7, Dst: m.Slice(0, 16), Src: m.Slice(16, 32), Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}}
 	if err := s.Communicate(t.Context(), &c); err != nil {
 		t.Fatal(err)
 	}

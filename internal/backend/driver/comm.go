@@ -10,25 +10,15 @@ import (
 // row names.
 type Comm struct {
 	Op *op.HostOp
-	// Team are the PEs that perform a collective operation.
-	Team Team
-	// PE is the peer, or the number of the root in the team.
-	PE int
-	// Dst and Src are the buffers, of elements of Elem bytes.
-	Dst, Src Mem
-	Elem     int
-	// Type is the element type of a collective operation that moves data; NoType where a program
-	// has defined it and op has none. The PEs compare it, and reductions compute with it.
-	Type      op.Type
-	Reduction op.Reduction
-	// Signal is the word of a signal, Value and SigOp what is done to it, or Cmp what
-	// is waited for.
-	Signal     Mem
-	Value      uint64
-	SigOp, Cmp int32
+	Operands
+	// Members are the PEs of the team that performs a collective operation.
+	Members []int
 	// Where is the caller's file:line, if the stream asks for it.
 	Where string
 }
+
+// Operands are those of an operation on a stream.
+type Operands = op.Operands[Mem]
 
 // Communicator is what performs the operations of op.HostTable: a stream.
 type Communicator interface {

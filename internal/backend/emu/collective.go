@@ -181,7 +181,7 @@ func (rd *round) fold(e *entry) {
 
 // reach has a PE enter a barrier of a team by t, and lets p go on behind it.
 func (w *World) reach(t *thread, c *call, p party) {
-	rd, e := w.enter(t, engine.Call{Op: c.op, Scope: c.scope, Team: c.team})
+	rd, e := w.enter(t, engine.Call{Op: c.op, Scope: c.scope, Operands: engine.Operands{Team: c.team}})
 	w.inRoundOf(t, c.scope, rd)
 	w.publish(t.pe)
 	switch {

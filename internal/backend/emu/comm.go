@@ -41,9 +41,9 @@ func (ts *teams) take(p *pe, it *item) error {
 	if !it.comm.Op.Collective() {
 		return nil
 	}
-	tm := ts.get(it.comm.Team.ID, p.rank)
+	tm := ts.get(it.comm.Team, p.rank)
 	if tm == nil || tm.numbers[p.rank] < 0 {
-		return fmt.Errorf("PE %d is no member of team %d, or the team was destroyed", p.rank, it.comm.Team.ID)
+		return fmt.Errorf("PE %d is no member of team %d, or the team was destroyed", p.rank, it.comm.Team)
 	}
 	me := tm.numbers[p.rank]
 	it.team, it.turn = tm, tm.enqueued[me]
@@ -55,12 +55,15 @@ func (ts *teams) take(p *pe, it *item) error {
 //
 //go:norace
 func onStream(c *driver.Comm) engine.Call {
-	return engine.Call{
-		Op: c.Op.Op, Scope: op.Block, Type: c.Type, Team: c.Team.ID, PE: c.PE,
-		Dst: c.Dst.Emu, Src: c.Src.Emu, Elem: uintptr(max(c.Elem, 1)), Reduction: c.Reduction,
-		Word: c.Signal.Emu, Value: c.Value, SigOp: c.SigOp, Cmp: c.Cmp,
-	}
+	own := engine.Call{Op: c.Op.Op, Scope: op.Block, Operands: op.OperandsAs(&c.Operands, emulated)}
+	own.Elem = max(own.Elem, 1)
+	return own
 }
+
+// emulated returns memory as threads have it.
+//
+//go:norace
+func emulated(m driver.Mem) engine.Mem { return m.Emu }
 
 // communicate begins an operation.
 func (s *stream) communicate(it *item) {
@@ -145,7 +148,7 @@ func (s *stream) send(x *xfer) {
 }
 
 // signal is the word that a stream waits for.
-func (it *item) signal() *uint64 { return (*uint64)(it.comm.Signal.Emu.Base) }
+func (it *item) signal() *uint64 { return (*uint64)(it.comm.Word.Emu.Base) }
 
 // satisfied reports whether the signal compares true.
 func (it *item) satisfied() bool { return op.Compare(peek(it.signal()), it.comm.Cmp, it.comm.Value) }

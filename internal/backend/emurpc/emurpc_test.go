@@ -54,10 +54,10 @@ func work(n int) func(h *host) error {
 			o.last = 3
 			if err := errors.Join(
 				h.launch(m, 0, 40, o),
-				h.s.Communicate(ctx, &driver.Comm{Op: op.HostLookup("BarrierAll"), Team: world}),
+				h.s.Communicate(ctx, &driver.Comm{Op: op.HostLookup("BarrierAll"), Members: world.Members, Operands: driver.Operands{Team: world.ID}}),
 				h.s.CopyDevice(mems[1], mems[0]),
 				h.launch(m, 1, 20, o),
-				h.s.Communicate(ctx, &driver.Comm{Op: op.HostLookup("BarrierAll"), Team: world}),
+				h.s.Communicate(ctx, &driver.Comm{Op: op.HostLookup("BarrierAll"), Members: world.Members, Operands: driver.Operands{Team: world.ID}}),
 			); err != nil {
 				return err
 			}
@@ -289,7 +289,7 @@ func TestArgumentsThatAreRefused(t *testing.T) {
 			"stream of a launch": mod.Launch(other.s, 0, driver.LaunchConfig{}, &driver.Args{}),
 			"stream of a pool":   fromPool,
 			"memory":             h.s.CopyDevice(m, theirs),
-			"memory in a struct": h.s.Communicate(ctx, &driver.Comm{Op: op.HostLookup("Put"), Src: theirs}),
+			"memory in a struct": h.s.Communicate(ctx, &driver.Comm{Op: op.HostLookup("Put"), Operands: driver.Operands{Src: theirs}}),
 			"closed":             closed.Sync(ctx),
 			"freed":              errors.Join(h.dev.Free(ctx, m, "test.go:1"), h.s.Zero(m)),
 		}

@@ -489,56 +489,76 @@ func (r *resolver) ncclCall(v ncclCallWire) driver.NCCLCall {
 	}
 }
 
-// commWire is a driver.Comm as it travels.
-type commWire struct {
-	Op        string
-	Team      driver.Team
-	PE        int
+// operandsWire is a driver.Operands as it travels.
+type operandsWire struct {
 	Dst       mem
 	Src       mem
-	Elem      int
-	Type      op.Type
-	Reduction op.Reduction
-	Signal    mem
+	Elem      uintptr
+	Word      mem
 	Value     uint64
 	SigOp     int32
 	Cmp       int32
-	Where     string
+	PE        int
+	Team      int32
+	Type      op.Type
+	Reduction op.Reduction
+}
+
+func (p *packer) operands(v *driver.Operands) operandsWire {
+	return operandsWire{
+		Dst:       p.mem(v.Dst),
+		Src:       p.mem(v.Src),
+		Elem:      v.Elem,
+		Word:      p.mem(v.Word),
+		Value:     v.Value,
+		SigOp:     v.SigOp,
+		Cmp:       v.Cmp,
+		PE:        v.PE,
+		Team:      v.Team,
+		Type:      v.Type,
+		Reduction: v.Reduction,
+	}
+}
+
+func (r *resolver) operands(v operandsWire) driver.Operands {
+	return driver.Operands{
+		Dst:       r.mem(v.Dst),
+		Src:       r.mem(v.Src),
+		Elem:      v.Elem,
+		Word:      r.mem(v.Word),
+		Value:     v.Value,
+		SigOp:     v.SigOp,
+		Cmp:       v.Cmp,
+		PE:        v.PE,
+		Team:      v.Team,
+		Type:      v.Type,
+		Reduction: v.Reduction,
+	}
+}
+
+// commWire is a driver.Comm as it travels.
+type commWire struct {
+	Op       string
+	Operands operandsWire
+	Members  []int
+	Where    string
 }
 
 func (p *packer) comm(v *driver.Comm) commWire {
 	return commWire{
-		Op:        v.Op.Name,
-		Team:      v.Team,
-		PE:        v.PE,
-		Dst:       p.mem(v.Dst),
-		Src:       p.mem(v.Src),
-		Elem:      v.Elem,
-		Type:      v.Type,
-		Reduction: v.Reduction,
-		Signal:    p.mem(v.Signal),
-		Value:     v.Value,
-		SigOp:     v.SigOp,
-		Cmp:       v.Cmp,
-		Where:     v.Where,
+		Op:       v.Op.Name,
+		Operands: p.operands(&v.Operands),
+		Members:  v.Members,
+		Where:    v.Where,
 	}
 }
 
 func (r *resolver) comm(v commWire) driver.Comm {
 	return driver.Comm{
-		Op:        r.hostOp(v.Op),
-		Team:      v.Team,
-		PE:        v.PE,
-		Dst:       r.mem(v.Dst),
-		Src:       r.mem(v.Src),
-		Elem:      v.Elem,
-		Type:      v.Type,
-		Reduction: v.Reduction,
-		Signal:    r.mem(v.Signal),
-		Value:     v.Value,
-		SigOp:     v.SigOp,
-		Cmp:       v.Cmp,
-		Where:     v.Where,
+		Op:       r.hostOp(v.Op),
+		Operands: r.operands(v.Operands),
+		Members:  v.Members,
+		Where:    v.Where,
 	}
 }
 

@@ -121,31 +121,22 @@ type Thread interface {
 type Call struct {
 	Op    *op.Op
 	Scope op.Scope
-	// Type is the element type, where an operation distinguishes types.
-	Type op.Type
-	Team int32
+	Operands
 	// ToTeam is the team to which a number is translated.
 	ToTeam int32
-	// PE is the peer, the root of a collective, or the number to be translated.
-	PE int
-	// Dst and Src are the buffers, of elements of Elem bytes.
-	Dst, Src Mem
-	Elem     uintptr
 	// Count is the number of elements of a strided transfer, or of rows of a
 	// tile, of Cols elements each; DstStride and SrcStride are the distances in
 	// elements.
 	Count, Cols          int
 	DstStride, SrcStride int
-	// Word is the signal, line or element, or the words that are waited for.
-	Word Mem
-	// Value and Cond are bits, in the low ones, and SigOp says how a signal takes
-	// the value.
-	Value, Cond uint64
-	SigOp, Cmp  int32
-	Reduction   op.Reduction
+	// Cond is what an atomic compares with, or the flag of a line, in the low bits.
+	Cond uint64
 	// Words is what else a wait for words takes.
 	Words *Words
 }
+
+// Operands are those of an emulated thread.
+type Operands = op.Operands[Mem]
 
 // Lens returns the lengths of the buffers in elements.
 func (c *Call) Lens() (dst, src int) { return int(c.Dst.Bytes / c.Elem), int(c.Src.Bytes / c.Elem) }

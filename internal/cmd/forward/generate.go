@@ -296,7 +296,7 @@ func (g *generator) value(name string, t types.Type, result bool) (value, error)
 	v := value{Name: name, Field: upper(name), Type: g.typeOf(t)}
 	v.Wire = v.Type
 	if p, ok := t.(*types.Pointer); ok {
-		n, name := inDriver(p.Elem())
+		_, name := inDriver(p.Elem())
 		switch {
 		case v.Type == "*op.HostOp":
 			v.kind, v.Wire = hostOp, "string"
@@ -304,9 +304,9 @@ func (g *generator) value(name string, t types.Type, result bool) (value, error)
 		case name == "Mem" && !result:
 			v.kind, v.Wire = memoryP, "*mem"
 			return v, nil
-		case n != nil && !travels(n) && !result:
-			v.kind, v.of, v.Wire = strctP, lower(name), lower(name)+"Wire"
-			return v, g.record(n)
+		case isStruct(p.Elem()) && !travels(p) && !result:
+			v.kind = strctP
+			return v, g.record(&v, p.Elem())
 		}
 	}
 	n, short := inDriver(t)
@@ -326,29 +326,36 @@ func (g *generator) value(name string, t types.Type, result bool) (value, error)
 		return v, nil
 	case travels(t):
 		return v, nil
-	case n != nil && !result:
-		if _, ok := n.Underlying().(*types.Struct); ok {
-			v.kind, v.of, v.Wire = strct, lower(short), lower(short)+"Wire"
-			return v, g.record(n)
-		}
+	case isStruct(t) && !result:
+		v.kind = strct
+		return v, g.record(&v, t)
 	}
 	return v, fmt.Errorf("%s does not travel", v.Type)
 }
 
-// record is a struct of package driver whose fields travel.
+// isStruct reports whether t is a struct with a name.
+func isStruct(t types.Type) bool {
+	_, named := types.Unalias(t).(*types.Named)
+	_, ok := t.Underlying().(*types.Struct)
+	return named && ok
+}
+
+// record is a struct whose fields travel.
 type record struct {
 	Type, Wire, Func string
 	Fields           []value
 }
 
-func (g *generator) record(n *types.Named) error {
-	r := &record{Type: g.typeOf(n), Func: lower(n.Obj().Name())}
+// record has v travel as the struct t.
+func (g *generator) record(v *value, t types.Type) error {
+	r := &record{Type: g.typeOf(t), Func: lower(types.Unalias(t).(*types.Named).Obj().Name())}
 	r.Wire = r.Func + "Wire"
+	v.of, v.Wire = r.Func, r.Wire
 	if g.wires[r.Wire] {
 		return nil
 	}
 	g.wires[r.Wire] = true
-	s := n.Underlying().(*types.Struct)
+	s := t.Underlying().(*types.Struct)
 	for i := range s.NumFields() {
 		v, err := g.value(s.Field(i).Name(), s.Field(i).Type(), false)
 		if err != nil {

@@ -177,7 +177,7 @@ func (f *onStream) arguments(o *op.HostOp, a *transport.Operands, count int) []u
 		case op.SrcSym, op.SrcLocal:
 			args = append(args, uintptr(a.Src), uintptr(count))
 		case op.Signal:
-			args = append(args, uintptr(a.Signal))
+			args = append(args, uintptr(a.Word))
 		case op.SignalValue:
 			args = append(args, uintptr(a.Value))
 		case op.SignalOp:

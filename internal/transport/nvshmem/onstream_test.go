@@ -46,7 +46,7 @@ var prototypes = map[string]string{
 
 // TestArgumentsFollowThePrototypes passes operands that are all different.
 func TestArgumentsFollowThePrototypes(t *testing.T) {
-	a := &transport.Operands{Dst: 1, Src: 2, Signal: 4, Value: 5, SigOp: 6, Cmp: 7, PE: 8, Team: 9, Stream: 10}
+	a := &transport.Operands{Stream: 10, Operands: op.Operands[uint64]{Dst: 1, Src: 2, Word: 4, Value: 5, SigOp: 6, Cmp: 7, PE: 8, Team: 9}}
 	names := map[string]uintptr{
 		"dest": 1, "source": 2, "src": 2, "bytes": 3, "nelem": 3, "nreduce": 3, "sig_addr": 4, "signal": 5, "cmp_value": 5, "sig_op": 6, "cmp": 7,
 		"pe": 8, "PE_root": 8, "team": 9, "stream": 10,
@@ -66,7 +66,7 @@ func TestArgumentsFollowThePrototypes(t *testing.T) {
 
 func TestTooManyElementsForNVSHMEM(t *testing.T) {
 	l := &Library{state: initialized}
-	err := l.OnStream(op.HostLookup("AllToAll"), &transport.Operands{Dst: 1, Bytes: math.MaxInt32 + 1})
+	err := l.OnStream(op.HostLookup("AllToAll"), &transport.Operands{Bytes: math.MaxInt32 + 1, Operands: op.Operands[uint64]{Dst: 1}})
 	if err == nil || !strings.Contains(err.Error(), "nvshmemx_alltoallmem_on_stream of 2147483648 elements for each PE: NVSHMEM takes 2147483647 at most") {
 		t.Errorf("got %v", err)
 	}
@@ -80,15 +80,15 @@ func TestFunctionsByMemory(t *testing.T) {
 		name string
 		n    int
 	}{
-		{"Put", transport.Operands{Dst: 8, Bytes: 24}, "nvshmemx_putmem_on_stream", 24},
+		{"Put", transport.Operands{Bytes: 24, Operands: op.Operands[uint64]{Dst: 8}}, "nvshmemx_putmem_on_stream", 24},
 		{"SignalOp", transport.Operands{}, "nvshmemx_signal_op_on_stream", 0},
-		{"Broadcast", transport.Operands{Dst: 8, Src: 16, Bytes: 24}, "nvshmemx_uint32_broadcast_on_stream", 6},
-		{"Broadcast", transport.Operands{Dst: 12, Src: 16, Bytes: 24}, "nvshmemx_broadcastmem_on_stream", 24}, // begins between words
-		{"FCollect", transport.Operands{Dst: 8, Bytes: 24, Type: op.TypeInt64}, "nvshmemx_uint32_fcollect_on_stream", 6},
-		{"AllToAll", transport.Operands{Dst: 8, Bytes: 3}, "nvshmemx_alltoallmem_on_stream", 3},
-		{"Reduce", transport.Operands{Dst: 12, Bytes: 24, Type: op.TypeFloat32, Reduction: op.Max}, "nvshmemx_float_max_reduce_on_stream", 6},
-		{"ReduceScatter", transport.Operands{Bytes: 24, Type: op.TypeFloat16, Reduction: op.Sum}, "nvshmemx_half_sum_reducescatter_on_stream", 12},
-		{"Sync", transport.Operands{Team: 3}, "nvshmemx_team_sync_on_stream", 0},
+		{"Broadcast", transport.Operands{Bytes: 24, Operands: op.Operands[uint64]{Dst: 8, Src: 16}}, "nvshmemx_uint32_broadcast_on_stream", 6},
+		{"Broadcast", transport.Operands{Bytes: 24, Operands: op.Operands[uint64]{Dst: 12, Src: 16}}, "nvshmemx_broadcastmem_on_stream", 24}, // begins between words
+		{"FCollect", transport.Operands{Bytes: 24, Operands: op.Operands[uint64]{Dst: 8, Type: op.TypeInt64}}, "nvshmemx_uint32_fcollect_on_stream", 6},
+		{"AllToAll", transport.Operands{Bytes: 3, Operands: op.Operands[uint64]{Dst: 8}}, "nvshmemx_alltoallmem_on_stream", 3},
+		{"Reduce", transport.Operands{Bytes: 24, Operands: op.Operands[uint64]{Dst: 12, Type: op.TypeFloat32, Reduction: op.Max}}, "nvshmemx_float_max_reduce_on_stream", 6},
+		{"ReduceScatter", transport.Operands{Bytes: 24, Operands: op.Operands[uint64]{Type: op.TypeFloat16, Reduction: op.Sum}}, "nvshmemx_half_sum_reducescatter_on_stream", 12},
+		{"Sync", transport.Operands{Operands: op.Operands[uint64]{Team: 3}}, "nvshmemx_team_sync_on_stream", 0},
 	} {
 		if f, n := choose(op.HostLookup(tt.op), &tt.a); f.name() != tt.name || n != tt.n {
 			t.Errorf("%s of %+v is %s of %d, want %s of %d", tt.op, tt.a, f.name(), n, tt.name, tt.n)
