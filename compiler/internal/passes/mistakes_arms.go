@@ -13,9 +13,15 @@ import (
 )
 
 // findArms looks for operations that stand in one line of the source, and to which threads come by
-// different calls on the two ways of a branch that is likely to part them.
+// different calls on the two ways of a branch that is likely to part them. Of several operations behind
+// two calls the first is reported.
 func findArms(j *judge) {
 	lines := map[token.Position][]*mir.Value{}
+	type mistake struct {
+		branch      *mir.Value
+		call, other token.Position
+	}
+	reported := map[mistake]bool{}
 	for _, b := range j.c.dom.Order {
 		for _, v := range b.Instrs {
 			scope, ok := groupScope(v)
@@ -24,6 +30,11 @@ func findArms(j *judge) {
 			}
 			for _, w := range lines[v.Pos] {
 				if cond := partsArms(j.c, j.u, w, v); cond != nil {
+					m := mistake{cond, outermost(w.Scope), outermost(v.Scope)}
+					if reported[m] {
+						continue
+					}
+					reported[m] = true
 					j.warn(diag.Divergence, w, "calls %s by different calls on both ways of the branch at %s, which is likely to part the threads of the %s: those of one way do not meet the others; make one call outside the branch, with arguments that the branch chooses",
 						groupName(w), line(cond), scope)
 					break
@@ -32,6 +43,14 @@ func findArms(j *judge) {
 			lines[v.Pos] = append(lines[v.Pos], v)
 		}
 	}
+}
+
+// outermost returns the call in the kernel by which an instruction was inlined.
+func outermost(s *mir.Scope) token.Position {
+	for s.Parent != nil {
+		s = s.Parent
+	}
+	return s.Pos
 }
 
 // groupName names an operation of a group as users do.

@@ -4,6 +4,7 @@ package subset
 // bodies kernels cannot have.
 
 import (
+	"cmp"
 	"go/token"
 	"go/types"
 	"path"
@@ -134,7 +135,7 @@ func (c *checker) bodiless(fn, from *ssa.Function, pos token.Pos) {
 	case c.prog.Cgo[obj]:
 		report("calls %s, which uses cgo; a GPU cannot, write it in Go")
 	case c.prog.ReadAsSource(pkg):
-		report("calls %s, which has no Go body; write it in Go")
+		report("calls %s, which has no Go body; " + cmp.Or(hints[pkg], "write it in Go"))
 	case c.prog.Standard(pkg) && from != nil && c.refused[c.userCall(from, pos)]:
 		// More of the standard library would be read for another reason against the same call.
 	default:

@@ -6,6 +6,7 @@ import (
 	"iter"
 	"os"
 	"slices"
+	"sync/atomic"
 	"time"
 	"unicode/utf8"
 	"unsafe"
@@ -80,6 +81,7 @@ func Library(t *gpu.Thread, s []int) {
 	fmt.Println(s[0])             // want `calls fmt.Println, which kernels do not have; use gpu.Printf, or write values to a slice`
 	s[0] = int(time.Now().Unix()) // want "calls time.Now, which kernels do not have; use gpu.Clock" "calls time.Time.Unix"
 	os.Exit(1)                    // want "calls os.Exit, which kernels do not have; do it on the host"
+	atomic.AddInt64(nil, 1)       // want "calls atomic.AddInt64, which has no Go body; use gpu.AtomicAdd and the like"
 	println(s[0])                 // want "calls println; use gpu.Printf"
 	if utf8.Valid(nil) {          // want `calls utf8.Valid, which does not work in a kernel: utf8.go:\d+ uses a value of type uintptr`
 		s[0] = utf8.RuneCountInString("ä") // want `calls utf8.RuneCountInString, which does not work in a kernel: utf8.go:\d+ ranges over a string; .*pass a \[\]byte`
@@ -88,7 +90,7 @@ func Library(t *gpu.Thread, s []int) {
 
 //gpu:kernel
 func Memory(t *gpu.Thread, s []int, n int) {
-	s[0] = table[1]            // want "uses the package variable table, which is written at subset.go:92:7; kernels know package variables that nobody writes, pass its value as a parameter"
+	s[0] = table[1]            // want "uses the package variable table, which is written at subset.go:94:7; kernels know package variables that nobody writes, pass its value as a parameter"
 	table[2] = s[1]            // want "uses the package variable table, which is written"
 	p := unsafe.Pointer(&s[0]) // want "uses unsafe.Pointer"
 	s[1] = int(uintptr(p))     // want "uses unsafe.Pointer"

@@ -272,3 +272,20 @@ func Flagged(t *gpu.Thread, dst, src shmem.Sym[float32], on bool, n int) {
 		}
 	}
 }
+
+func twoSums(t *gpu.Thread, x int) int {
+	y := gpu.ShuffleXor(t.Warp(), x, 2) // want "kernel Sums calls ShuffleXor by different calls on both ways of the branch at uniform.go:286"
+	return y + gpu.ShuffleXor(t.Warp(), y, 1)
+}
+
+// Sums calls a function with two operations, which is one mistake.
+//
+//gpu:kernel
+func Sums(t *gpu.Thread, out []int) {
+	lane := t.Warp().Rank()
+	if lane > 3 {
+		out[lane] = twoSums(t, lane)
+	} else {
+		out[lane] = twoSums(t, -lane)
+	}
+}
