@@ -26,9 +26,9 @@ func (d *device) machineCode(ctx context.Context, a *driver.Artifact, communicat
 	if a.IR == nil {
 		return driver.Cubin{}, fmt.Errorf("the artifact has neither machine code that fits nor code to compile%s; run gpuc generate, or gpuc build -arch %s", because(rejected), gpu)
 	}
-	t, err := d.transportOf(a.Manifest)
+	t, err := d.lookup(a.Manifest.Transport)
 	if err != nil {
-		return driver.Cubin{}, err
+		return driver.Cubin{}, fmt.Errorf("kernels of %s: %w", a.Manifest.Package, err)
 	}
 	built, err := d.svc.build(ctx, a, gpu, t)
 	if err != nil {
@@ -72,10 +72,10 @@ func (d *device) pickCubin(cubins []driver.Cubin, communicate bool) (best *drive
 func (d *device) unfit(c *driver.Cubin) string {
 	name, version, _ := strings.Cut(c.Transport, " ")
 	t := d.svc.transport
-	switch of, err := registry.Lookup(name); {
+	switch _, err := d.lookup(name); {
 	case version == "":
 		return fmt.Sprintf("that for %s does not say how it communicates", c.Arch)
-	case err != nil || of.Family() != t.Family():
+	case err != nil:
 		return fmt.Sprintf("that for %s communicates by %s, and this job by %s", c.Arch, name, t.Name)
 	case !d.sym.lib.Runs(version):
 		return fmt.Sprintf("that for %s was linked with %s %s, and this host has %s", c.Arch, t.Title, version, d.sym.lib.Version())
@@ -83,24 +83,25 @@ func (d *device) unfit(c *driver.Cubin) string {
 	return ""
 }
 
-// transportOf returns how kernels communicate: as they say, if that is by the host library of
-// this job.
-func (d *device) transportOf(m *manifest.Manifest) (*transport.Transport, error) {
-	if m.Transport == "" {
-		return d.svc.transport, nil
+// lookup returns the transport that kernels name, or that of this job if they name none. Both have
+// one host library.
+func (d *device) lookup(name string) (*transport.Transport, error) {
+	job := d.svc.transport
+	if name == "" || name == job.Name {
+		return job, nil
 	}
-	t, err := registry.Lookup(m.Transport)
-	if err == nil && t.Family() != d.svc.transport.Family() {
-		err = fmt.Errorf("kernels of %s communicate by %s, and this job by %s", m.Package, t.Name, d.svc.transport.Name)
+	t, err := registry.Lookup(name)
+	if err == nil && t.Family() != job.Family() {
+		err = fmt.Errorf("they communicate by %s, and this job by %s", name, job.Name)
 	}
 	return t, err
 }
 
 // checkFar refuses kernels that do not reach PEs whose memory this PE cannot address.
 func (d *device) checkFar(m *manifest.Manifest) error {
-	t, err := d.transportOf(m)
+	t, err := d.lookup(m.Transport)
 	if err != nil {
-		return err
+		return fmt.Errorf("kernels of %s: %w", m.Package, err)
 	}
 	why := t.Host.Far(t, d.getenv, m.Ops)
 	if why == nil {

@@ -5,9 +5,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/test/second"
 )
 
 // What is compiled here is compiled for the target that has what the kernels need, and
@@ -79,5 +82,35 @@ func TestKernelsMustBeBuiltForTheNIC(t *testing.T) {
 				t.Errorf("PE 0: %v, want %q", err, tt.want)
 			}
 		})
+	}
+}
+
+// TestASecondTransport: a device names no transport. By another it takes machine code for that alone,
+// and refuses kernels where a PE is out of reach for the reason that the transport gives.
+func TestASecondTransport(t *testing.T) {
+	_, errs := onPEs(t, 3, func(d *device) error {
+		d.svc.transport = second.Transport()
+		a := artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: true})
+		a.Manifest.Package = "example.com/k"
+		a.Cubins = []driver.Cubin{{Arch: "sm_90", Transport: "nvshmem 3.4.5", Image: []byte("first")}, {Arch: "sm_90", Transport: "second 3.4.5", Image: []byte("second")}}
+		_, err := d.Load(t.Context(), a)
+		if d.Rank() != 1 || err != nil {
+			return err
+		}
+		a.Manifest.Transport = "nvshmem"
+		_, err = d.Load(t.Context(), a)
+		if d := cmp.Diff([]string{"second"}, d.drv.(*fakeDriver).images); d != "" {
+			t.Errorf("machine code (-want +got):\n%s", d)
+		}
+		return err
+	})
+	for pe, want := range []string{
+		"kernels of example.com/k: PE 0 cannot address the memory of PE 2, and the second transport has no other way there",
+		"kernels of example.com/k: they communicate by nvshmem, and this job by second",
+		"kernels of example.com/k: PE 2 cannot address the memory of PE 0, and the second transport has no other way there",
+	} {
+		if errs[pe] == nil || errs[pe].Error() != want {
+			t.Errorf("PE %d: %v, want %s", pe, errs[pe], want)
+		}
 	}
 }

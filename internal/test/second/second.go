@@ -1,11 +1,13 @@
 // Package second is a transport for tests: PEs whose heaps lie at equal distances, so that a peer's
 // address is computed and not loaded. It has the operations that a step of a ring needs; others
-// trap. It shows what a transport has to bring, and that nothing else names one. Start reading at
-// Transport.
+// trap. Its host library is what a test makes of it. It shows what a transport has to bring, and
+// that nothing else names one. Start reading at Transport.
 package second
 
 import (
 	"embed"
+	"errors"
+	"math"
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
@@ -45,6 +47,21 @@ func Transport() *transport.Transport {
 				return "__trap();\n    return 0;"
 			}
 			return "__trap();"
+		},
+		Host: &transport.HostHalf{
+			Open:      func(*toolchain.Toolchain) (transport.Host, error) { return nil, errors.New("there is no such library") },
+			Interface: "SECOND_INTERFACE",
+			Variables: []string{"SECOND_"},
+			Check:     func(func(string) string) error { return nil },
+			Far: func(*transport.Transport, func(string) string, []string) error {
+				return errors.New("the second transport has no other way there")
+			},
+			Granule: func(func(string) string) (int, string, error) { return 2 << 20, "SECOND_GRANULE", nil },
+			ReduceLimits: func(func(string) string) transport.ReduceLimits {
+				return transport.ReduceLimits{ScatterBytes: math.MaxInt, InPlacePEs: math.MaxInt}
+			},
+			TooSoon: func(func(string) string) string { return "" },
+			NoRoom:  errors.New("the heap has no room; set SECOND_HEAP"),
 		},
 	}
 }
