@@ -79,7 +79,7 @@ func readBlocks(t *testing.T, name string) []block {
 func documents(t *testing.T) (names []string) {
 	t.Helper()
 	root := filepath.Join("..", "..")
-	for _, pattern := range []string{"*.md", "docs/README.md", "docs/start.md", "docs/toolchain.md", "docs/tutorial.md", "docs/language.md", "docs/host.md", "docs/checking.md", "docs/debugging.md", "docs/tracing.md", "docs/cluster.md", "docs/tiles.md", "docs/fused.md", "examples/*.md", "examples/labs/*.md", "examples/labs/*/*.md"} {
+	for _, pattern := range []string{"*.md", "docs/README.md", "docs/start.md", "docs/toolchain.md", "docs/tutorial.md", "docs/language.md", "docs/host.md", "docs/checking.md", "docs/debugging.md", "docs/tracing.md", "docs/cluster.md", "docs/tiles.md", "docs/fused.md", "docs/library.md", "examples/*.md", "examples/labs/*.md", "examples/labs/*/*.md"} {
 		files, err := filepath.Glob(filepath.Join(root, pattern))
 		if err != nil || len(files) == 0 {
 			t.Fatalf("documents %s: %d files, %v", pattern, len(files), err)

@@ -26,13 +26,13 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-// Way is how rows go.
-type Way int
+// Algorithm is how rows are exchanged.
+type Algorithm int
 
-// The ways.
+// The algorithms.
 const (
 	// Auto is OneShot for few bytes, and for up to two PEs, where TwoShot sends as much.
-	Auto Way = iota
+	Auto Algorithm = iota
 	// OneShot has every PE send its rows to all others, and add up all rows.
 	OneShot
 	// TwoShot has every PE add up its shard of the rows, and send the sums to all others, rounded to
@@ -45,7 +45,7 @@ type Config struct {
 	// Rows is the number of rows that a launch has at most, and Hidden their length.
 	Rows, Hidden int
 	Epsilon      float32
-	Way          Way
+	Algorithm    Algorithm
 }
 
 // AllReduce is allreduces with residual and normalisation, on one PE.
@@ -85,8 +85,8 @@ func newAllReduce[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 		return nil, fmt.Errorf("%d rows of %d elements; there are 0 rows or more, of one element or more", cfg.Rows, cfg.Hidden)
 	case float64(cfg.Rows)*float64(pes) > math.MaxInt32 || cfg.Hidden > math.MaxInt32 || size*float64(pes) > math.MaxInt64/64:
 		return nil, fmt.Errorf("%d rows of %d elements on each of %d PEs are too many", cfg.Rows, cfg.Hidden, pes)
-	case cfg.Way < Auto || cfg.Way > TwoShot:
-		return nil, fmt.Errorf("there is no way %d", cfg.Way)
+	case cfg.Algorithm < Auto || cfg.Algorithm > TwoShot:
+		return nil, fmt.Errorf("there is no algorithm %d", cfg.Algorithm)
 	case !(cfg.Epsilon >= 0):
 		return nil, fmt.Errorf("an epsilon of %v; it is 0 or more", cfg.Epsilon)
 	}
@@ -121,7 +121,7 @@ func (r *AllReduce[E]) form(rows, blocks int) form[E] {
 	once, most := rows, 0 // the rows of the largest launches of either way
 	if r.shards(rows) {
 		once, most = 0, rows
-		if r.cfg.Way == Auto {
+		if r.cfg.Algorithm == Auto {
 			once = min(r.fewRows(), rows)
 		}
 	}
@@ -149,7 +149,7 @@ func (r *AllReduce[E]) fewRows() int {
 
 // shards reports whether a launch of so many rows is TwoShot.
 func (r *AllReduce[E]) shards(rows int) bool {
-	return r.cfg.Way == TwoShot || r.cfg.Way == Auto && r.pe.NumPEs() > 2 && rows > r.fewRows()
+	return r.cfg.Algorithm == TwoShot || r.cfg.Algorithm == Auto && r.pe.NumPEs() > 2 && rows > r.fewRows()
 }
 
 // X returns the memory of the rows to be added up, which the caller fills before a launch.

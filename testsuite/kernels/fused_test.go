@@ -172,10 +172,10 @@ func TestProductAndReduceScatter(t *testing.T) {
 }
 
 func TestProductAndAllReduce(t *testing.T) {
-	for _, way := range []fused.Algorithm{fused.OneShot, fused.TwoShot} {
+	for _, algorithm := range []fused.Algorithm{fused.OneShot, fused.TwoShot} {
 		forSizes(t, func(pe *gputest.PE, m, n, k int) {
 			reduce(pe, m, n, k, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {
-				return fused.NewAllReduce(pe, a, b, way, fused.Config{})
+				return fused.NewAllReduce(pe, a, b, algorithm, fused.Config{})
 			})
 		})
 	}
@@ -229,9 +229,9 @@ func TestUnderSeeds(t *testing.T) {
 	}
 	gputest.Seeds(t, 5, gputest.NP(3), func(pe *gputest.PE) {
 		gather(pe, 70, 24, 72, fused.Config{})
-		for _, way := range []fused.Algorithm{fused.OneShot, fused.TwoShot} {
+		for _, algorithm := range []fused.Algorithm{fused.OneShot, fused.TwoShot} {
 			reduce(pe, 70, 24, 40, func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (*fused.Reduce, error) {
-				return fused.NewAllReduce(pe, a, b, way, fused.Config{})
+				return fused.NewAllReduce(pe, a, b, algorithm, fused.Config{})
 			})
 		}
 	})

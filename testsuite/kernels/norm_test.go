@@ -80,7 +80,7 @@ func normalized[E norm.Element](as narrowing[E], xs [][]E, before, weight []E, e
 type normCase struct {
 	np, hidden int
 	launches   []int
-	way        norm.Way
+	algorithm  norm.Algorithm
 }
 
 // normalize compares launches with plain Go, and the result with that of the next PE, bit by bit.
@@ -89,7 +89,7 @@ func normalize[E norm.Element](pe *gputest.PE, as narrowing[E], c normCase) {
 	const epsilon = 1e-5
 	most, ctx := slices.Max(c.launches), pe.Context()
 	before := pe.Allocations()
-	r, err := norm.New[E](pe.PE, norm.Config{Rows: most, Hidden: c.hidden, Epsilon: epsilon, Way: c.way})
+	r, err := norm.New[E](pe.PE, norm.Config{Rows: most, Hidden: c.hidden, Epsilon: epsilon, Algorithm: c.algorithm})
 	must(pe, err)
 	weights := random(as, 1, 1, c.hidden)
 	weight, err := gpurt.AllocFrom(pe.PE, weights)
@@ -131,7 +131,7 @@ func normalize[E norm.Element](pe *gputest.PE, as narrowing[E], c normCase) {
 		must(pe, pe.Barrier(ctx))
 		for row := range rows {
 			lo, hi := row*c.hidden, (row+1)*c.hidden
-			rounded := c.way != norm.OneShot && pe.NumPEs() > 1
+			rounded := c.algorithm != norm.OneShot && pe.NumPEs() > 1
 			wantFirst, _, firstBound, _ := normalized(as, rowsOf(firsts, lo, hi), old[lo:hi], weights, epsilon, rounded)
 			wantAfter, wantY, afterBound, yBound := normalized(as, rowsOf(xs, lo, hi), old[lo:hi], weights, epsilon, rounded)
 			for i := range c.hidden {
@@ -213,8 +213,8 @@ func TestNormUnderSeeds(t *testing.T) {
 		seeds = 2
 	}
 	gputest.Seeds(t, seeds, gputest.NP(3), func(pe *gputest.PE) {
-		for _, way := range []norm.Way{norm.OneShot, norm.TwoShot} {
-			normalize(pe, brains, normCase{3, 12, []int{4, 1, 7}, way})
+		for _, algorithm := range []norm.Algorithm{norm.OneShot, norm.TwoShot} {
+			normalize(pe, brains, normCase{3, 12, []int{4, 1, 7}, algorithm})
 		}
 	})
 }
@@ -225,7 +225,7 @@ func TestNormMistakes(t *testing.T) {
 		for want, cfg := range map[string]norm.Config{
 			"norm: -1 rows of 8 elements; there are 0 rows or more, of one element or more": {Rows: -1, Hidden: 8},
 			"norm: 1 rows of 0 elements; there are 0 rows or more, of one element or more":  {Rows: 1},
-			"norm: there is no way 3":                  {Rows: 1, Hidden: 8, Way: 3},
+			"norm: there is no algorithm 3":            {Rows: 1, Hidden: 8, Algorithm: 3},
 			"norm: an epsilon of NaN; it is 0 or more": {Rows: 1, Hidden: 8, Epsilon: float32(math.NaN())},
 			fmt.Sprintf("norm: 2147483648 rows of 1 elements on each of %d PEs are too many", pe.NumPEs()): {Rows: 1 << 31, Hidden: 1},
 		} {
