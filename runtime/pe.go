@@ -10,7 +10,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/job/launcher"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // PE is one processing element: a GPU of a job, or its emulation. A run function uses
@@ -217,7 +217,7 @@ func (pe *PE) Printf(format string, args ...any) { pe.print(pe.out, format, args
 func (pe *PE) Logf(format string, args ...any) { pe.print(pe.err, format, args) }
 
 func (pe *PE) print(w *lockedWriter, format string, args []any) {
-	prefix := launcher.Prefix(pe.MyPE())
+	prefix := fault.Prefix(pe.MyPE())
 	text := strings.TrimSuffix(fmt.Sprintf(format, args...), "\n")
 	text = prefix + strings.ReplaceAll(text, "\n", "\n"+prefix) + "\n"
 	_, _ = io.WriteString(w, text) // the end of the PE says what is lost

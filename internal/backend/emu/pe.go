@@ -2,8 +2,10 @@ package emu
 
 import (
 	"io"
+	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // pe is one emulated GPU.
@@ -11,6 +13,8 @@ type pe struct {
 	w    *World
 	rank int
 	out  io.Writer // takes what kernels print, if set
+	// within says that what kernels have printed ends within a line.
+	within bool
 
 	// Under hosts.mu.
 	call   *hostCall // what its host waits for
@@ -44,6 +48,23 @@ type pe struct {
 	flushed                  token     // sources that have been read, for the race detector
 	ghosts                   token     // late stores, for the race detector
 	unfenced                 []plainStore
+}
+
+// print writes what a kernel prints, in lines that name the PE if there are several. What cannot be
+// printed is lost, as on a GPU.
+func (p *pe) print(text string) {
+	if p.out == nil {
+		return
+	}
+	var named strings.Builder
+	for line := range strings.Lines(text) {
+		if !p.within && len(p.w.pes) > 1 {
+			named.WriteString(fault.Prefix(p.rank))
+		}
+		named.WriteString(line)
+		p.within = !strings.HasSuffix(line, "\n")
+	}
+	io.WriteString(p.out, named.String())
 }
 
 // working says that the GPU has work.

@@ -2,7 +2,6 @@ package emu
 
 import (
 	"fmt"
-	"io"
 	"reflect"
 	"unsafe"
 
@@ -130,9 +129,7 @@ func (w *World) serve(t *thread) {
 	case reqDynamicShared:
 		w.serveDynamicShared(t)
 	case reqPrint:
-		if out := t.pe.out; out != nil {
-			io.WriteString(out, r.text) // what cannot be printed is lost, as on a GPU
-		}
+		t.pe.print(r.text)
 		w.maybeYield(t)
 	case reqBarrier:
 		w.serveBarrier(t)

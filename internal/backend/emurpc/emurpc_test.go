@@ -105,9 +105,16 @@ func TestSameTraceInOneProcessAndInSeveral(t *testing.T) {
 	}
 }
 
-// TestPrintedWhereThePEIs: what kernels print comes before the stream is synchronised.
+// TestPrintedWhereThePEIs: what kernels print comes before the stream is synchronised, in lines that
+// name the PE, whether it is alone in its process or not.
 func TestPrintedWhereThePEIs(t *testing.T) {
-	c := &setup{Config: emu.Config{PEs: 2}, procs: 2}
+	for _, procs := range []int{0, 2} {
+		printedWhereThePEIs(t, procs)
+	}
+}
+
+func printedWhereThePEIs(t *testing.T, procs int) {
+	c := &setup{Config: emu.Config{PEs: 2}, procs: procs}
 	seen := make([]string, 2)
 	mustRun(t, c, func(h *host) error {
 		m, err := h.dev.Load(context.Background(), artifact())
@@ -118,8 +125,8 @@ func TestPrintedWhereThePEIs(t *testing.T) {
 		seen[h.rank] = c.prints[h.rank].String()
 		return err
 	})
-	if diff := cmp.Diff([]string{"PE 0 says 0\n", "PE 1 says 1\n"}, seen); diff != "" {
-		t.Errorf("(-want +got):\n%s", diff)
+	if diff := cmp.Diff([]string{"PE 0: says 0 and\nPE 0: no more\n", "PE 1: says 1 and\nPE 1: no more\n"}, seen); diff != "" {
+		t.Errorf("%d processes (-want +got):\n%s", procs, diff)
 	}
 }
 

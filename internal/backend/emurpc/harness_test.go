@@ -148,7 +148,10 @@ func add(t *gpu.Thread, a args) {
 	}
 }
 
-func say(t *gpu.Thread, a args) { gpu.Printf(t, "PE %d says %d\n", shmem.MyPE(t), a.N[0]) }
+func say(t *gpu.Thread, a args) {
+	gpu.Printf(t, "says %d", a.N[0])
+	gpu.Printf(t, " and\nno more\n")
+}
 
 func fail(t *gpu.Thread, a args) { a.Plain[len(a.Plain)+int(a.N[0])] = 1 }
 

@@ -18,6 +18,9 @@ const module = "github.com/gpuc-go/gpuc"
 // GPUPath is the import path of dsl/gpu.
 const GPUPath = module + "/dsl/gpu"
 
+// Prefix returns what stands before every line of a PE's output.
+func Prefix(pe int) string { return fmt.Sprintf("PE %d: ", pe) }
+
 // OnePath is what threads are to do that make a call together.
 const OnePath = "all threads make such a call in the same line, by the same calls of functions, so no branch may part them"
 

@@ -154,6 +154,3 @@ func pelist(pes []int) string {
 	}
 	return b.String()
 }
-
-// Prefix returns what stands before every line of a PE's output.
-func Prefix(pe int) string { return fmt.Sprintf("PE %d: ", pe) }

@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // logs are files, one for each PE, and maybe one for what each process says beside. One that
@@ -69,7 +71,7 @@ func (l *logs) write(lines []byte, other io.Writer) error {
 		to := other
 		var rank int
 		if _, err := fmt.Sscanf(string(line), "PE %d: ", &rank); err == nil && rank >= 0 && rank < len(l.files) {
-			to, line = l.files[rank], bytes.TrimPrefix(line, []byte(Prefix(rank)))
+			to, line = l.files[rank], bytes.TrimPrefix(line, []byte(fault.Prefix(rank)))
 		}
 		if _, err := to.Write(line); err != nil {
 			return err

@@ -6,6 +6,8 @@ import (
 	"io"
 	"strings"
 	"sync"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // output takes what the PEs of a job write: it merges it by lines, and keeps it in logs if
@@ -48,7 +50,7 @@ func (o *output) of(rank int) (stdout, stderr *lineWriter) {
 	}
 	prefix := ""
 	if o.prefixed {
-		prefix = Prefix(rank)
+		prefix = fault.Prefix(rank)
 	}
 	var log io.Writer
 	switch {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 )
@@ -276,7 +277,7 @@ func (j *job) fail(fs ...Failure) {
 			j.failures = append(j.failures, f)
 		}
 	}
-	j.abort(Prefix(fs[0].PE) + firstLine(fs[0].Msg))
+	j.abort(fault.Prefix(fs[0].PE) + firstLine(fs[0].Msg))
 }
 
 // Share returns which of so many PEs the process of a number has: the first one, and how

@@ -90,7 +90,7 @@ var house = map[string]group{
 	"ltoir":                   {floor: 2, may: with("internal/base/extern", "devicelib", "internal/nvidia/dl", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/toolchain", "internal/transport")},
 	"internal/nvidia/install": {floor: 2, may: []string{"internal/store/own", "internal/nvidia/toolchain", "internal/nvidia/wheel"}},
 	"internal/job/meet":       {floor: 1, may: []string{"internal/job/jobenv", "internal/store/own"}},
-	"internal/job/launcher":   {floor: 2, may: []string{"internal/base/hang", "internal/base/trace", "internal/job/jobenv", "internal/job/meet", "internal/job/procgroup", "internal/store/scratch", "internal/transport"}, outside: []string{"golang.org/x/sys"}},
+	"internal/job/launcher":   {floor: 2, may: []string{"internal/base/fault", "internal/base/hang", "internal/base/trace", "internal/job/jobenv", "internal/job/meet", "internal/job/procgroup", "internal/store/scratch", "internal/transport"}, outside: []string{"golang.org/x/sys"}},
 	"internal/backend/driver": {floor: 2, may: with("dsl")},
 	"internal/backend/emu":    {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/emurpc": {floor: 2, may: with("dsl", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
