@@ -56,7 +56,7 @@ func operations() string {
 	var b strings.Builder
 	b.WriteString(`# Operations
 
-<!-- Written from internal/base/op by make golden. -->
+<!-- Written from internal/base/op and internal/transport by make golden. -->
 
 These are the communication operations of [dsl/shmem](../dsl/shmem). Kernels call them. The
 first argument is the scope: the threads that perform the operation together. That is one
