@@ -18,6 +18,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 	"github.com/gpuc-go/gpuc/ltoir"
 )
 
@@ -70,7 +71,7 @@ func TestDebugInformation(t *testing.T) {
 	if err := p.Diags.Err(); err != nil {
 		t.Fatal(err)
 	}
-	res, err := ltoir.Build(t.Context(), tc, chaintest.Cache(t), ltoir.Request{IR: p.IR, Manifest: p.Manifest, Arch: chaintest.Arch(t, "sm_90")})
+	res, err := ltoir.Build(t.Context(), tc, chaintest.Cache(t), ltoir.Request{IR: p.IR, Transport: nvshmem.Transport(), Manifest: p.Manifest, Arch: chaintest.Arch(t, "sm_90")})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 	"github.com/gpuc-go/gpuc/internal/test/golden"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 	"github.com/gpuc-go/gpuc/ltoir"
 )
 
@@ -95,7 +96,7 @@ func TestCubins(t *testing.T) {
 			if err := p.Diags.Err(); err != nil {
 				t.Fatal(err)
 			}
-			res, err := ltoir.Build(context.Background(), tc, c, ltoir.Request{IR: p.IR, Manifest: p.Manifest, Arch: sm90})
+			res, err := ltoir.Build(context.Background(), tc, c, ltoir.Request{IR: p.IR, Transport: nvshmem.Transport(), Manifest: p.Manifest, Arch: sm90})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -19,6 +19,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 	"github.com/gpuc-go/gpuc/internal/test/irexec"
+	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 	"github.com/gpuc-go/gpuc/ltoir"
 )
 
@@ -158,7 +159,7 @@ func TestTracedKernelsAreLinked(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.Compile, toolchain.DeviceLib)
 	p := compileTraced(t, spans, trace.All)
 	for _, name := range []string{"sm_75", "sm_90", "sm_100"} {
-		res, err := ltoir.Build(context.Background(), tc, chaintest.Cache(t), ltoir.Request{IR: p.IR, Manifest: p.Manifest, Arch: chaintest.Arch(t, name)})
+		res, err := ltoir.Build(context.Background(), tc, chaintest.Cache(t), ltoir.Request{IR: p.IR, Transport: nvshmem.Transport(), Manifest: p.Manifest, Arch: chaintest.Arch(t, name)})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -21,7 +21,7 @@ func Streams(files []*ast.File, info *types.Info, runtimePath string) map[string
 		ast.Inspect(f, r.declare)
 	}
 	behind := map[string]mir.Behind{}
-	for _, fd := range r.funcs {
+	for _, fd := range r.order {
 		list := r.enqueued(fd)
 		for i, k := range list {
 			for j, e := range list {
@@ -43,7 +43,9 @@ func Streams(files []*ast.File, info *types.Info, runtimePath string) map[string
 // streams reads calls that enqueue.
 type streams struct {
 	walker
+	// funcs are the functions of the package, and order has them as the files do.
 	funcs map[types.Object]*ast.FuncDecl
+	order []*ast.FuncDecl
 	// made are variables with streams of their own, each under itself.
 	made map[types.Object]types.Object
 	// lists are what functions enqueue.
@@ -56,6 +58,7 @@ func (r *streams) declare(n ast.Node) bool {
 	case *ast.FuncDecl:
 		if n.Body != nil {
 			r.funcs[r.info.Defs[n.Name]] = n
+			r.order = append(r.order, n)
 		}
 	case *ast.AssignStmt:
 		if len(n.Rhs) != 1 || n.Tok != token.DEFINE {
