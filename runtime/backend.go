@@ -29,7 +29,7 @@ type world interface {
 // backends are the implementations behind Run; tests put others in their place.
 type backends struct {
 	// emulate makes an emulated machine; out gets what kernels print.
-	emulate func(cfg *Config, out, log io.Writer) world
+	emulate func(cfg *Config, out *lockedWriter, log io.Writer) world
 	// available returns why there is no GPU to use, or nil.
 	available func() error
 	// uniqueID returns what the PEs of a job on GPUs share to find each other.

@@ -8,8 +8,8 @@ import (
 )
 
 // emulate makes an emulated machine; out gets what kernels print.
-func emulate(cfg *Config, out, log io.Writer) world {
-	c := emu.Config{PEs: cfg.PEs, Hosts: cfg.Hosts, Placed: cfg.placed, Seed: cfg.Seed, HangTimeout: cfg.HangTimeout, Stdout: out, Log: log, Alone: cfg.alone, Recorder: cfg.recorder}
+func emulate(cfg *Config, out *lockedWriter, log io.Writer) world {
+	c := emu.Config{PEs: cfg.PEs, Hosts: cfg.Hosts, Placed: cfg.placed, Seed: cfg.Seed, HangTimeout: cfg.HangTimeout, Stdout: out.kernels, Log: log, Alone: cfg.alone, Recorder: cfg.recorder}
 	c.Together = cfg.link != nil
 	if cfg.Backend == Check {
 		var how check.Config

@@ -303,7 +303,7 @@ func (fakeEvent) Close() error                        { return nil }
 // fakeConfig returns a configuration that runs pes PEs on w.
 func fakeConfig(w *fakeWorld, pes int, out io.Writer) Config {
 	return Config{Backend: Emulator, PEs: pes, Stdout: out, Stderr: out, on: &backends{
-		emulate: func(cfg *Config, _, _ io.Writer) world { w.pes, w.seed = cfg.PEs, cfg.Seed; return w },
+		emulate: func(cfg *Config, _ *lockedWriter, _ io.Writer) world { w.pes, w.seed = cfg.PEs, cfg.Seed; return w },
 	}}
 }
 

@@ -51,7 +51,7 @@ func newJob(ctx context.Context, cfg *Config, n int) *job {
 		parent = cfg.link.Aborted()
 	}
 	j := &job{
-		ctx: ctx, cfg: cfg, out: &lockedWriter{w: cfg.Stdout}, stderr: &lockedWriter{w: cfg.Stderr},
+		ctx: ctx, cfg: cfg, out: &lockedWriter{w: cfg.Stdout, several: n > 1}, stderr: &lockedWriter{w: cfg.Stderr},
 		left: n, ends: make(chan int, n), running: make(map[int]bool), aborted: make(map[*PEError]bool),
 	}
 	j.abort, j.cancel = context.WithCancelCause(parent)

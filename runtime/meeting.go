@@ -43,7 +43,8 @@ type door struct {
 type meeting struct {
 	id          UniqueID
 	cfg         *Config // of the first PE of this process, or else of the id
-	out, log    io.Writer
+	out         *lockedWriter
+	log         io.Writer
 	door        *door
 	first       *comer // the PE that came first
 	came        map[int]*comer
@@ -140,7 +141,7 @@ func (cfg *Config) meetingPlace(name string) (meet.Config, time.Duration, error)
 
 // meet waits until all PEs of the job have come, and returns the device of this one and
 // what is to be called when it has been closed.
-func (cfg *JoinConfig) meet(ctx context.Context, out, log io.Writer) (driver.Device, func(), error) {
+func (cfg *JoinConfig) meet(ctx context.Context, out *lockedWriter, log io.Writer) (driver.Device, func(), error) {
 	at, patience, err := cfg.meetingPlace("")
 	if err != nil {
 		return nil, nil, err
@@ -245,6 +246,7 @@ func (m *meeting) start() {
 		}
 		cfg.placed = numbered(on)
 	}
+	m.out.several = m.local > 1
 	m.world = cfg.on.emulate(&cfg, m.out, m.log)
 	if m.local == cfg.PEs {
 		return
@@ -319,7 +321,7 @@ func (m *meeting) end(ctx context.Context) {
 }
 
 // visit joins a job whose id another process has made, and returns what meet does.
-func (cfg *JoinConfig) visit(ctx context.Context, at meet.Config, out io.Writer) (driver.Device, func(), error) {
+func (cfg *JoinConfig) visit(ctx context.Context, at meet.Config, out *lockedWriter) (driver.Device, func(), error) {
 	a, err := cfg.ID.place()
 	if err != nil {
 		return nil, nil, err
@@ -334,7 +336,7 @@ func (cfg *JoinConfig) visit(ctx context.Context, at meet.Config, out io.Writer)
 	if err != nil {
 		return nil, nil, fmt.Errorf("the job %s is of another process: %w", cfg.ID.name(), err)
 	}
-	l, err := emurpc.Dial(c.In, c, emurpc.Config{First: cfg.Rank, Count: 1, Stdout: out, Aborted: endedContext()})
+	l, err := emurpc.Dial(c.In, c, emurpc.Config{First: cfg.Rank, Count: 1, Stdout: out.kernels, Aborted: endedContext()})
 	if err != nil {
 		return nil, nil, errors.Join(err, c.Close())
 	}

@@ -1,6 +1,7 @@
 package gpurt
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -95,17 +96,53 @@ type lockedWriter struct {
 	mu   sync.Mutex
 	w    io.Writer
 	lost error // the first failure
+	// several says that lines of kernels begin with the PE's number, since the process has several PEs. open is
+	// how the last line began if it has not ended.
+	several bool
+	open    string
 }
 
-// Write writes what a PE or a kernel prints.
-func (w *lockedWriter) Write(b []byte) (int, error) {
+// Write writes what a PE prints, or its kernels where they do not name it.
+func (w *lockedWriter) Write(b []byte) (int, error) { return w.write("", b) }
+
+// kernels returns what takes what the kernels of a PE print.
+func (w *lockedWriter) kernels(pe int) io.Writer {
+	if !w.several {
+		return w
+	}
+	return kernelWriter{w, fault.Prefix(pe)}
+}
+
+// kernelWriter takes what the kernels of a PE print.
+type kernelWriter struct {
+	w      *lockedWriter
+	prefix string
+}
+
+func (k kernelWriter) Write(b []byte) (int, error) { return k.w.write(k.prefix, b) }
+
+// write writes lines, of which each begins with the prefix, unless they do already.
+func (w *lockedWriter) write(prefix string, b []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	n, err := w.w.Write(b)
+	var text []byte
+	if w.open != prefix && w.open != "" {
+		text, w.open = append(text, '\n'), ""
+	}
+	for line := range bytes.Lines(b) {
+		if w.open == "" && !bytes.HasPrefix(line, []byte(prefix)) {
+			text = append(text, prefix...)
+		}
+		text, w.open = append(text, line...), prefix
+		if bytes.HasSuffix(line, []byte("\n")) {
+			w.open = ""
+		}
+	}
+	_, err := w.w.Write(text)
 	if w.lost == nil {
 		w.lost = err
 	}
-	return n, err
+	return len(b), err
 }
 
 // failure says that something which was to be written is lost.

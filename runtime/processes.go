@@ -206,7 +206,7 @@ func (s *spread) visit(ctx context.Context, at meet.Config) error {
 	if err != nil {
 		return err
 	}
-	l, err := emurpc.Dial(c.In, c, emurpc.Config{First: s.first, Count: s.count, Stdout: s.j.out, Aborted: s.j.abort})
+	l, err := emurpc.Dial(c.In, c, emurpc.Config{First: s.first, Count: s.count, Stdout: s.j.out.kernels, Aborted: s.j.abort})
 	if err != nil {
 		return err
 	}

@@ -168,7 +168,7 @@ func TestRunGivesUpOnDeafPE(t *testing.T) {
 func TestRunWithBadConfig(t *testing.T) {
 	none := func(context.Context, *PE) error { t.Error("the run function was called"); return nil }
 	noGPU := &backends{
-		emulate:   func(cfg *Config, _, _ io.Writer) world { return &fakeWorld{pes: cfg.PEs} },
+		emulate:   func(cfg *Config, _ *lockedWriter, _ io.Writer) world { return &fakeWorld{pes: cfg.PEs} },
 		available: func() error { return errors.New("no driver: libcuda.so.1 not found") },
 	}
 	gpu := &backends{emulate: noGPU.emulate, available: func() error { return nil }}
@@ -193,7 +193,7 @@ func TestRunWithBadConfig(t *testing.T) {
 func TestBackendIsChosenByWhatIsThere(t *testing.T) {
 	there := func() error { return nil }
 	missing := func() error { return errBroken }
-	emulate := func(*Config, io.Writer, io.Writer) world { return nil }
+	emulate := func(*Config, *lockedWriter, io.Writer) world { return nil }
 	for name, test := range map[string]struct {
 		available func() error
 		pes       int
@@ -329,5 +329,26 @@ func TestThreadsThatLiveAreTold(t *testing.T) {
 	}
 	if !(thread{}).calls() {
 		t.Error("no thread is not told from others")
+	}
+}
+
+// TestLinesOfKernelsNameTheirPE has kernels of two PEs print parts of lines in turn, and a PE between them.
+func TestLinesOfKernelsNameTheirPE(t *testing.T) {
+	for several, want := range map[bool]string{
+		true:  "PE 0: a b\nPE 1: c\nPE 0: d\nPE 0: e\nPE 1: f\nPE 1: host\n",
+		false: "a b\nPE 1: cd\ne\nfPE 1: host\n",
+	} {
+		var out strings.Builder
+		w := &lockedWriter{w: &out, several: several}
+		for _, p := range []struct {
+			pe   int
+			text string
+		}{{0, "a "}, {0, "b\n"}, {1, "PE 1: c"}, {0, "d\ne\n"}, {1, "f"}} {
+			fmt.Fprint(w.kernels(p.pe), p.text)
+		}
+		fmt.Fprint(w, "PE 1: host\n")
+		if out.String() != want {
+			t.Errorf("several PEs %v: %q, want %q", several, out.String(), want)
+		}
 	}
 }

@@ -18,9 +18,9 @@ func Assert(t *Thread, cond bool, msg string) {
 // width and a precision. As in C, %g and %v print floats with six digits, and %x prints
 // the bits of a negative number. There are at most 32 arguments.
 //
-// On a GPU the text appears when the stream is synchronised. It goes
-// through a buffer of 1 MB, unless another size is set; when the buffer
-// is full, the oldest text is lost. The emulator prints at once.
+// On a GPU the text appears when the stream is synchronised. It goes through a buffer of 1 MB, unless another
+// size is set; when the buffer is full, the oldest text is lost. The emulator prints at once. Where its PEs share
+// a process, each line begins with the number of its PE.
 func Printf(t *Thread, format string, args ...any) {
 	text, err := printf.Sprintf(format, args...)
 	if err != nil {

@@ -436,27 +436,55 @@ func TestPrintf(t *testing.T) {
 	}
 }
 
+// TestPrintfNamesPEs runs the kernel on two PEs of this process.
+func TestPrintfNamesPEs(t *testing.T) {
+	backend := flag.Lookup("gpuc.backend").Value.String()
+	if backend == gpurt.CUDA {
+		t.Skip("on GPUs each PE is a process")
+	}
+	if backend == "" {
+		backend = gpurt.Emulator
+	}
+	var out bytes.Buffer
+	if err := gpurt.Run(t.Context(), gpurt.Config{Backend: backend, PEs: 2, Stdout: &out}, onePrints); err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(out.String(), "\n")
+	slices.Sort(lines)
+	want := []string{""}
+	for pe := range 2 {
+		for _, line := range printed[1:] {
+			want = append(want, fmt.Sprintf("PE %d: %s", pe, line))
+		}
+	}
+	if d := cmp.Diff(want, lines); d != "" {
+		t.Errorf("printed (-want +got):\n%s", d)
+	}
+}
+
 // print launches the kernel.
 func print(t *testing.T, backend string) {
-	err := gpurt.Run(t.Context(), gpurt.Config{Backend: backend, PEs: 1}, func(ctx context.Context, pe *gpurt.PE) error {
-		k, err := warp.LoadKernels(pe)
-		if err != nil {
-			return err
-		}
-		in := []float32{0.1, 36.6, 2.5, 1234.5678, 1, 0}
-		x, err := gpurt.Alloc[float32](pe, len(in))
-		if err != nil {
-			return err
-		}
-		if err := x.CopyFrom(ctx, in); err != nil {
-			return err
-		}
-		if err := k.Print(pe.Stream(), gpurt.Grid(1).Block(3), x, 7, true); err != nil {
-			return err
-		}
-		return pe.Stream().Sync(ctx)
-	})
+	err := gpurt.Run(t.Context(), gpurt.Config{Backend: backend, PEs: 1}, onePrints)
 	if err != nil {
 		t.Fatal(err)
 	}
+}
+
+func onePrints(ctx context.Context, pe *gpurt.PE) error {
+	k, err := warp.LoadKernels(pe)
+	if err != nil {
+		return err
+	}
+	in := []float32{0.1, 36.6, 2.5, 1234.5678, 1, 0}
+	x, err := gpurt.Alloc[float32](pe, len(in))
+	if err != nil {
+		return err
+	}
+	if err := x.CopyFrom(ctx, in); err != nil {
+		return err
+	}
+	if err := k.Print(pe.Stream(), gpurt.Grid(1).Block(3), x, 7, true); err != nil {
+		return err
+	}
+	return pe.Stream().Sync(ctx)
 }

@@ -40,8 +40,8 @@ type Config struct {
 	// before the launch fails. Without it they may for ever: a thread that
 	// computes is no hang, and one that polls may count its tries.
 	HangTimeout time.Duration
-	// Stdout, if set, gets what kernels print.
-	Stdout io.Writer
+	// Stdout, if set, returns what takes what the kernels of a PE print.
+	Stdout func(pe int) io.Writer
 	// Log, if set, gets what the watchdog has to say.
 	Log io.Writer
 	// Trace, if set, gets a line for every decision of the scheduler, the
@@ -129,7 +129,11 @@ func NewWorld(cfg Config) *World {
 		w.cfg.ResidentBlocks = 1 + w.rng.below(4)
 	}
 	for rank := range cfg.PEs {
-		w.pes = append(w.pes, &pe{w: w, rank: rank, out: cfg.Stdout})
+		p := &pe{w: w, rank: rank}
+		if cfg.Stdout != nil {
+			p.out = cfg.Stdout(rank)
+		}
+		w.pes = append(w.pes, p)
 	}
 	for _, p := range w.pes {
 		p.channels = newChannels(p, cfg.PEs)

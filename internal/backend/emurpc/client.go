@@ -31,8 +31,8 @@ type Client struct {
 type Config struct {
 	// First is the first of Count PEs of the process.
 	First, Count int
-	// Stdout takes what their kernels print.
-	Stdout io.Writer
+	// Stdout returns what takes what the kernels of a PE print.
+	Stdout func(pe int) io.Writer
 	// Aborted ends when the job does, with the cause.
 	Aborted context.Context
 }
@@ -108,7 +108,7 @@ func (c *Client) obey(f frame) error {
 	case f.Kind == framePrint:
 		text, err := read[string](c.conn)
 		if err == nil && c.cfg.Stdout != nil {
-			_, _ = io.WriteString(c.cfg.Stdout, text) // what cannot be printed is lost, as on a GPU
+			_, _ = io.WriteString(c.cfg.Stdout(f.PE), text) // what cannot be printed is lost, as on a GPU
 		}
 		return err
 	case d == nil:

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/binary"
+	"io"
 	"net"
 	"strings"
 	"sync"
@@ -59,7 +60,7 @@ func run(tb testing.TB, c *setup, body func(h *host) error) []error {
 		count := (p+1)*c.PEs/c.procs - first
 		here, there := net.Pipe()
 		server.Serve(here, here, first, count)
-		l, err := emurpc.Dial(there, there, emurpc.Config{First: first, Count: count, Stdout: &c.prints[first], Aborted: c.aborted})
+		l, err := emurpc.Dial(there, there, emurpc.Config{First: first, Count: count, Stdout: func(pe int) io.Writer { return &c.prints[pe] }, Aborted: c.aborted})
 		if err != nil {
 			tb.Fatal(err)
 		}
