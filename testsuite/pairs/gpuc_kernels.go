@@ -39,26 +39,23 @@ var gpucSource7 string
 //go:embed push.go
 var gpucSource8 string
 
-//go:embed queue.go
+//go:embed remote.go
 var gpucSource9 string
 
-//go:embed remote.go
+//go:embed row.go
 var gpucSource10 string
 
-//go:embed row.go
+//go:embed signal.go
 var gpucSource11 string
 
-//go:embed signal.go
+//go:embed sum.go
 var gpucSource12 string
 
-//go:embed sum.go
+//go:embed transfer.go
 var gpucSource13 string
 
-//go:embed transfer.go
-var gpucSource14 string
-
 //go:embed turn.go
-var gpucSource15 string
+var gpucSource14 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -84,6 +81,7 @@ type Kernels struct {
 		HelperWrong          *gpurt.Kernel
 		HelperRight          *gpurt.Kernel
 		Count                *gpurt.Kernel
+		Queue                *gpurt.Kernel
 		Gather               *gpurt.Kernel
 		BlocksPlainWrong     *gpurt.Kernel
 		BlocksPlainRight     *gpurt.Kernel
@@ -120,7 +118,6 @@ type Kernels struct {
 		Pull                 *gpurt.Kernel
 		Push                 *gpurt.Kernel
 		Flag                 *gpurt.Kernel
-		Queue                *gpurt.Kernel
 		AtomicPlainWrong     *gpurt.Kernel
 		AtomicPlainRight     *gpurt.Kernel
 		AtomicDeviceWrong    *gpurt.Kernel
@@ -191,9 +188,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "56ac00d135aa7b4e36fe9e86970e80a8e294a0f157b1e7d24eaef8d1ab23e79f",
+		Checksum:    "3406b3a5bd36b774ab4a58b66344b799ba2a7a1eed6fb170fcb5f243b1b97c44",
 		Archive:     gpucArchive,
-		ArchiveHash: "ff63c201ee8cf5bb71fd6beb7348e23a6b767b0d09fcb4d05ae999008df876fa",
+		ArchiveHash: "ec172da59578d2111768fd8df424b33ebf60af574a1fa5dc5706cfa03bcc31e7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},
@@ -216,6 +213,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.HelperWrong, Kernel: "HelperWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return HelperWrong }},
 			{To: &k.gpucKernels.HelperRight, Kernel: "HelperRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return HelperRight }},
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Count }},
+			{To: &k.gpucKernels.Queue, Kernel: "Queue", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Queue }},
 			{To: &k.gpucKernels.Gather, Kernel: "Gather", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Gather }},
 			{To: &k.gpucKernels.BlocksPlainWrong, Kernel: "BlocksPlainWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BlocksPlainWrong }},
 			{To: &k.gpucKernels.BlocksPlainRight, Kernel: "BlocksPlainRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return BlocksPlainRight }},
@@ -252,7 +250,6 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Pull, Kernel: "Pull", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Pull }},
 			{To: &k.gpucKernels.Push, Kernel: "Push", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Push }},
 			{To: &k.gpucKernels.Flag, Kernel: "Flag", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Flag }},
-			{To: &k.gpucKernels.Queue, Kernel: "Queue", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Queue }},
 			{To: &k.gpucKernels.AtomicPlainWrong, Kernel: "AtomicPlainWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicPlainWrong }},
 			{To: &k.gpucKernels.AtomicPlainRight, Kernel: "AtomicPlainRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicPlainRight }},
 			{To: &k.gpucKernels.AtomicDeviceWrong, Kernel: "AtomicDeviceWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return AtomicDeviceWrong }},
@@ -326,13 +323,12 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "pipe.go", Content: gpucSource6},
 			{File: "pull.go", Content: gpucSource7},
 			{File: "push.go", Content: gpucSource8},
-			{File: "queue.go", Content: gpucSource9},
-			{File: "remote.go", Content: gpucSource10},
-			{File: "row.go", Content: gpucSource11},
-			{File: "signal.go", Content: gpucSource12},
-			{File: "sum.go", Content: gpucSource13},
-			{File: "transfer.go", Content: gpucSource14},
-			{File: "turn.go", Content: gpucSource15},
+			{File: "remote.go", Content: gpucSource9},
+			{File: "row.go", Content: gpucSource10},
+			{File: "signal.go", Content: gpucSource11},
+			{File: "sum.go", Content: gpucSource12},
+			{File: "transfer.go", Content: gpucSource13},
+			{File: "turn.go", Content: gpucSource14},
 		},
 	})
 	if err != nil {
@@ -677,6 +673,26 @@ func (k *Kernels) Count(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gp
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Count(t, a0, a1, a2, a3, a4) })
+}
+
+// Queue launches the kernel Queue on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Queue takes items off the queue of the PE. Each item but the last gives another one, which goes to
+// the queue of the peer. A count on PE 0 says how many items are open: it is raised, and complete,
+// before an item is sent, and lowered when what the item has given is sent. A PE that finds 0 tells the
+// other one that no work is left.
+func (k *Kernels) Queue(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
+	l := k.gpucKernels.Queue.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, other)
+	a2 := gpurt.SignalsParam(l, signals)
+	a3 := gpurt.SliceParam(l, out)
+	a4 := gpurt.ScalarParam(l, mistake)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Queue(t, a0, a1, a2, a3, a4) })
 }
 
 // Gather launches the kernel Gather on s with the shape cfg.
@@ -1264,26 +1280,6 @@ func (k *Kernels) Flag(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpu
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Flag(t, a0, a1, a2, a3, a4) })
-}
-
-// Queue launches the kernel Queue on s with the shape cfg.
-// The kernel's own documentation:
-//
-// Queue takes items off the queue of the PE. Each item but the last gives another one, which goes to
-// the queue of the peer. A count on PE 0 says how many items are open: it is raised, and complete,
-// before an item is sent, and lowered when what the item has given is sent. A PE that finds 0 tells the
-// other one that no work is left.
-func (k *Kernels) Queue(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
-	l := k.gpucKernels.Queue.Launch(s, cfg)
-	a0 := gpurt.SymParam(l, data)
-	a1 := gpurt.SymParam(l, other)
-	a2 := gpurt.SignalsParam(l, signals)
-	a3 := gpurt.SliceParam(l, out)
-	a4 := gpurt.ScalarParam(l, mistake)
-	if l.ByBuffer() {
-		return l.Run(nil)
-	}
-	return l.Run(func(t *gpu.Thread) { Queue(t, a0, a1, a2, a3, a4) })
 }
 
 // AtomicPlainWrong launches the kernel AtomicPlainWrong on s with the shape cfg.
