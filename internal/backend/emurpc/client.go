@@ -20,7 +20,7 @@ type Client struct {
 	cfg     Config
 	welcome welcome
 	devices map[int]*device
-	gone    chan struct{} // closed when nobody is at the other end
+	gone    chan struct{} // closed when the other end is gone
 
 	mu    sync.Mutex
 	last  uint64
@@ -72,7 +72,7 @@ func (c *Client) Close() {
 	}
 }
 
-// begin takes note of a call, whose result get reads.
+// begin registers a call, whose result get reads.
 func (c *Client) begin(get func(*conn) error) (id uint64) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -87,13 +87,13 @@ func (c *Client) listen() {
 	defer c.conn.c.Close()
 	for {
 		f, err := c.conn.receive()
-		if err != nil || c.obey(f) != nil {
+		if err != nil || c.handle(f) != nil {
 			return
 		}
 	}
 }
 
-func (c *Client) obey(f frame) error {
+func (c *Client) handle(f frame) error {
 	d := c.devices[f.PE]
 	switch {
 	case f.Kind == frameReply:
@@ -102,7 +102,7 @@ func (c *Client) obey(f frame) error {
 		delete(c.calls, f.ID)
 		c.mu.Unlock()
 		if get == nil {
-			return fmt.Errorf("reply to call %d, which nobody waits for", f.ID)
+			return fmt.Errorf("reply to call %d, for which no call waits", f.ID)
 		}
 		return get(c.conn)
 	case f.Kind == framePrint:
@@ -125,8 +125,8 @@ func (c *Client) obey(f frame) error {
 	return nil
 }
 
-// broken returns what the end of the other process means, once the job has ended, or if
-// nobody ends it.
+// broken returns the error of a call whose process is gone, when the job has ended or patience is
+// over.
 func (c *Client) broken() error {
 	var aborted <-chan struct{}
 	if c.cfg.Aborted != nil {

@@ -19,7 +19,7 @@ type extension interface {
 	callHost(s driver.Stream, function uint64) error
 	// A graph repeats them, so that their memory is kept for as long as it is needed.
 	endCapture(s driver.Stream, update driver.Graph) (driver.Graph, error)
-	launchGraph(g driver.Graph, s driver.Stream, sources refresh) error
+	launchGraph(g driver.Graph, s driver.Stream, sources sourceUpdate) error
 	busy(g driver.Graph) (bool, error)
 	release(sources []uint64) error
 

@@ -9,41 +9,41 @@ import (
 // graph is a graph of a PE of this process.
 type graph struct {
 	graphStub
-	set *captured
+	capture *capture
 }
 
 // BeginCapture implements driver.Capturer.
 func (s *stream) BeginCapture() error {
 	err := s.streamStub.BeginCapture()
 	if err == nil {
-		s.join(&captured{graphs: 1})
+		s.join(&capture{graphs: 1})
 	}
 	return err
 }
 
-// join has the stream take part in the making of a graph, if set is not nil.
-func (s *stream) join(set *captured) {
-	s.set = set
-	if set != nil {
-		set.streams = append(set.streams, s)
+// join has the stream take part in a capture, if c is not nil.
+func (s *stream) join(c *capture) {
+	s.capture = c
+	if c != nil {
+		c.streams = append(c.streams, s)
 	}
 }
 
-// over has the streams take part no longer.
-func (set *captured) over() {
-	for _, s := range set.streams {
-		s.set = nil
+// end has the streams take part no longer.
+func (c *capture) end() {
+	for _, s := range c.streams {
+		s.capture = nil
 	}
-	set.streams = nil
+	c.streams = nil
 }
 
 // EndCapture implements driver.Capturer.
 func (s *stream) EndCapture(update driver.Graph) (driver.Graph, error) {
-	set := s.set
-	if set == nil {
+	c := s.capture
+	if c == nil {
 		return nil, errors.New("the stream does not capture")
 	}
-	set.over()
+	c.end()
 	old, updates := update.(*graph)
 	busy := false
 	var err error
@@ -55,14 +55,14 @@ func (s *stream) EndCapture(update driver.Graph) (driver.Graph, error) {
 		made, err = s.d.endCapture(s, update)
 	}
 	if err != nil {
-		return nil, errors.Join(err, s.d.forget(set, false))
+		return nil, errors.Join(err, s.d.releaseCapture(c, false))
 	}
 	if updates {
-		err := s.d.forget(old.set, busy)
-		old.set = set
+		err := s.d.releaseCapture(old.capture, busy)
+		old.capture = c
 		return old, err
 	}
-	made.(*graph).set = set
+	made.(*graph).capture = c
 	return made, nil
 }
 
@@ -81,30 +81,30 @@ func (g *served) busy(gr driver.Graph) (bool, error) {
 	return ok && b.Busy(), nil
 }
 
-// forget takes back what a graph that has gone needs of the host. If its work still runs, that
-// is kept.
-func (d *device) forget(set *captured, busy bool) error {
+// releaseCapture removes what a graph that is closed or updated needs of the host, unless its work
+// still runs.
+func (d *device) releaseCapture(c *capture, busy bool) error {
 	if busy {
 		return nil
 	}
-	over := d.host.release(set)
-	if len(over) == 0 {
+	unused := d.host.release(c)
+	if len(unused) == 0 {
 		return nil
 	}
-	return d.release(over)
+	return d.release(unused)
 }
 
 func (g *served) release(sources []uint64) error {
-	g.refresh(refresh{Over: sources})
+	g.refresh(sourceUpdate{Unused: sources})
 	return nil
 }
 
 // Launch implements driver.Graph.
 func (gr *graph) Launch(s driver.Stream) error {
-	return gr.d.launchGraph(gr, s, gr.d.host.of(gr.set))
+	return gr.d.launchGraph(gr, s, gr.d.host.of(gr.capture))
 }
 
-func (g *served) launchGraph(gr driver.Graph, s driver.Stream, sources refresh) error {
+func (g *served) launchGraph(gr driver.Graph, s driver.Stream, sources sourceUpdate) error {
 	g.refresh(sources)
 	return gr.Launch(s)
 }
@@ -113,8 +113,8 @@ func (g *served) launchGraph(gr driver.Graph, s driver.Stream, sources refresh) 
 func (gr *graph) Clone() (driver.Graph, error) {
 	o, err := gr.graphStub.Clone()
 	if err == nil {
-		gr.d.host.share(gr.set)
-		o.(*graph).set = gr.set
+		gr.d.host.retain(gr.capture)
+		o.(*graph).capture = gr.capture
 	}
 	return o, err
 }
@@ -128,5 +128,5 @@ func (gr *graph) Close() error {
 	if err != nil {
 		return err
 	}
-	return gr.d.forget(gr.set, busy)
+	return gr.d.releaseCapture(gr.capture, busy)
 }

@@ -16,50 +16,50 @@ import (
 type hostMemory struct {
 	mu   sync.Mutex
 	last uint64
-	// outs take what arrives, by the numbers of copies.
-	outs map[uint64]*out
-	// late are sources that functions may still write.
-	late  map[uint64]*late
-	calls map[uint64]*function
+	// destinations take what arrives, by the numbers of copies.
+	destinations map[uint64]*destination
+	// sources are those that functions may still write.
+	sources   map[uint64]*lateSource
+	functions map[uint64]*function
 	// pending are functions that are enqueued outside of graphs and have not returned.
 	pending int
 	pinned  []*memory
 }
 
-// out is a destination.
-type out struct {
-	place func(b []byte)
-	set   *captured // that needs it again, if any
+// destination is memory of the host that a copy writes.
+type destination struct {
+	place   func(b []byte)
+	capture *capture // set if a graph copies there again
 }
 
-// late is a source.
-type late struct {
-	src []byte
-	set *captured
+// lateSource is memory of the host that a copy reads, and that functions may still write.
+type lateSource struct {
+	src     []byte
+	capture *capture
 }
 
 // function is a function of the host.
 type function struct {
-	f   func()
-	set *captured
+	f       func()
+	capture *capture
 }
 
-// captured are the copies and functions of graphs with the same work.
-type captured struct {
-	graphs  int // that are not closed
+// capture is the copies and functions of graphs with the same work.
+type capture struct {
+	graphs  int // graphs with the work that are not closed
 	ids     []uint64
-	streams []*stream // that take part in the making
+	streams []*stream // streams that take part while it is captured
 }
 
 func newHostMemory() *hostMemory {
-	return &hostMemory{outs: map[uint64]*out{}, late: map[uint64]*late{}, calls: map[uint64]*function{}}
+	return &hostMemory{destinations: map[uint64]*destination{}, sources: map[uint64]*lateSource{}, functions: map[uint64]*function{}}
 }
 
-// number returns a new number, which set keeps if there is one. The caller holds mu.
-func (h *hostMemory) number(set *captured) uint64 {
+// number returns a new number, which c keeps if it is not nil. The caller holds mu.
+func (h *hostMemory) number(c *capture) uint64 {
 	h.last++
-	if set != nil {
-		set.ids = append(set.ids, h.last)
+	if c != nil {
+		c.ids = append(c.ids, h.last)
 	}
 	return h.last
 }
@@ -73,16 +73,16 @@ type hostSource struct {
 }
 
 // source returns memory of the host for a copy from it.
-func (h *hostMemory) source(b []byte, set *captured) hostSource {
+func (h *hostMemory) source(b []byte, c *capture) hostSource {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if m, ok := h.pins(b); ok {
 		return hostSource{Pinned: m}
 	}
 	s := hostSource{Content: b}
-	if h.pending > 0 || set != nil {
-		s.ID = h.number(set)
-		h.late[s.ID] = &late{b, set}
+	if h.pending > 0 || c != nil {
+		s.ID = h.number(c)
+		h.sources[s.ID] = &lateSource{b, c}
 	}
 	return s
 }
@@ -96,14 +96,14 @@ type hostTarget struct {
 }
 
 // target returns memory of the host for a copy to it. place puts the bytes there.
-func (h *hostMemory) target(b []byte, set *captured, place func(b []byte)) hostTarget {
+func (h *hostMemory) target(b []byte, c *capture, place func(b []byte)) hostTarget {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if m, ok := h.pins(b); ok {
 		return hostTarget{Pinned: m}
 	}
-	id := h.number(set)
-	h.outs[id] = &out{place, set}
+	id := h.number(c)
+	h.destinations[id] = &destination{place, c}
 	return hostTarget{ID: id, Bytes: len(b)}
 }
 
@@ -121,9 +121,9 @@ func (h *hostMemory) pins(b []byte) (mem, bool) {
 // arrive puts bytes where a copy puts them.
 func (h *hostMemory) arrive(id uint64, b []byte) {
 	h.mu.Lock()
-	o := h.outs[id]
-	if o != nil && o.set == nil {
-		delete(h.outs, id)
+	o := h.destinations[id]
+	if o != nil && o.capture == nil {
+		delete(h.destinations, id)
 	}
 	h.mu.Unlock()
 	if o != nil {
@@ -131,20 +131,19 @@ func (h *hostMemory) arrive(id uint64, b []byte) {
 	}
 }
 
-// forgetIf takes back what was noted for copies or a call that err has kept from being enqueued, and
-// returns err.
-func (h *hostMemory) forgetIf(err error, ids ...uint64) error {
+// withdrawIf removes copies or a function that were not enqueued because of err, and returns err.
+func (h *hostMemory) withdrawIf(err error, ids ...uint64) error {
 	if err == nil {
 		return nil
 	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for _, id := range ids {
-		delete(h.outs, id)
-		delete(h.late, id)
-		if f := h.calls[id]; f != nil {
-			delete(h.calls, id)
-			if f.set == nil {
+		delete(h.destinations, id)
+		delete(h.sources, id)
+		if f := h.functions[id]; f != nil {
+			delete(h.functions, id)
+			if f.capture == nil {
 				h.pending--
 			}
 		}
@@ -152,13 +151,13 @@ func (h *hostMemory) forgetIf(err error, ids ...uint64) error {
 	return err
 }
 
-// call takes note of a function that a stream is to call.
-func (h *hostMemory) call(f func(), set *captured) uint64 {
+// addFunction registers a function that a stream is to call.
+func (h *hostMemory) addFunction(f func(), c *capture) uint64 {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	id := h.number(set)
-	h.calls[id] = &function{f, set}
-	if set == nil {
+	id := h.number(c)
+	h.functions[id] = &function{f, c}
+	if c == nil {
 		h.pending++
 	}
 	return id
@@ -170,85 +169,86 @@ type content struct {
 	Data []byte
 }
 
-// refresh is what sources hold, and the sources that are not needed any more.
-type refresh struct {
+// sourceUpdate is what sources hold, and the sources that are not needed any more.
+type sourceUpdate struct {
 	Contents []content
-	Over     []uint64
+	Unused   []uint64
 }
 
-// returned takes account of a function that has returned.
-func (h *hostMemory) returned(id uint64) refresh {
+// returned removes a function that has returned, unless a graph calls it again, and returns what
+// the sources hold now.
+func (h *hostMemory) returned(id uint64) sourceUpdate {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	var r refresh
-	for i, l := range h.late {
+	var r sourceUpdate
+	for i, l := range h.sources {
 		r.Contents = append(r.Contents, content{i, l.src})
 	}
-	if f := h.calls[id]; f != nil && f.set == nil {
-		delete(h.calls, id)
+	if f := h.functions[id]; f != nil && f.capture == nil {
+		delete(h.functions, id)
 		h.pending--
 	}
 	if h.pending > 0 {
 		return r
 	}
-	for i, l := range h.late {
-		if l.set == nil {
-			r.Over = append(r.Over, i)
-			delete(h.late, i)
+	for i, l := range h.sources {
+		if l.capture == nil {
+			r.Unused = append(r.Unused, i)
+			delete(h.sources, i)
 		}
 	}
 	return r
 }
 
 // of returns what the sources of a graph hold.
-func (h *hostMemory) of(set *captured) (r refresh) {
+func (h *hostMemory) of(c *capture) (r sourceUpdate) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	for _, id := range set.ids {
-		if l := h.late[id]; l != nil {
+	for _, id := range c.ids {
+		if l := h.sources[id]; l != nil {
 			r.Contents = append(r.Contents, content{id, l.src})
 		}
 	}
 	return r
 }
 
-// share takes account of one more graph with the same work.
-func (h *hostMemory) share(set *captured) {
+// retain counts one more graph with the same work.
+func (h *hostMemory) retain(c *capture) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	set.graphs++
+	c.graphs++
 }
 
-// release takes account of a graph that no longer has the work, and returns which sources
-// are not needed any more.
-func (h *hostMemory) release(set *captured) (over []uint64) {
+// release counts one graph less with the work, and returns the sources that no graph needs any
+// more.
+func (h *hostMemory) release(c *capture) (unused []uint64) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if set.graphs--; set.graphs > 0 {
+	if c.graphs--; c.graphs > 0 {
 		return nil
 	}
-	for _, id := range set.ids {
-		if h.late[id] != nil {
-			over = append(over, id)
+	for _, id := range c.ids {
+		if h.sources[id] != nil {
+			unused = append(unused, id)
 		}
-		delete(h.late, id)
-		delete(h.outs, id)
-		delete(h.calls, id)
+		delete(h.sources, id)
+		delete(h.destinations, id)
+		delete(h.functions, id)
 	}
-	return over
+	return unused
 }
 
 // function returns a function by its number.
 func (h *hostMemory) function(id uint64) func() {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if f := h.calls[id]; f != nil {
+	if f := h.functions[id]; f != nil {
 		return f.f
 	}
 	return func() {}
 }
 
-// pin takes note of pinned memory, and unpin of its end.
+// pin registers pinned memory, and unpin removes it.
 func (h *hostMemory) pin(m *memory) {
 	h.mu.Lock()
 	defer h.mu.Unlock()

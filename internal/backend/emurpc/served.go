@@ -181,13 +181,13 @@ func (g *served) pinned(t mem) ([]byte, error) {
 }
 
 // refresh renews the sources that functions of the host may have written.
-func (g *served) refresh(r refresh) {
+func (g *served) refresh(r sourceUpdate) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	for _, c := range r.Contents {
 		copy(g.sources[c.ID], c.Data)
 	}
-	for _, id := range r.Over {
+	for _, id := range r.Unused {
 		delete(g.sources, id)
 	}
 }

@@ -50,7 +50,7 @@ func NewServer(w World, ir bool, aborted context.Context) *Server {
 // Serve serves the GPUs of count PEs from first on to the process at the other end of a
 // connection: in is what it says. It returns at once.
 func (s *Server) Serve(in io.Reader, c io.WriteCloser, first, count int) {
-	t := &session{Server: s, c: newConn(in, c), devices: map[int]*served{}, calls: map[uint64]context.CancelCauseFunc{}, gone: make(chan struct{}), waits: map[wait]chan refresh{}}
+	t := &session{Server: s, c: newConn(in, c), devices: map[int]*served{}, calls: map[uint64]context.CancelCauseFunc{}, gone: make(chan struct{}), waits: map[wait]chan sourceUpdate{}}
 	for rank := first; rank < first+count; rank++ {
 		g := &served{s: t, rank: rank, dev: s.w.Device(rank), objects: map[uint64]any{}, sources: map[uint64][]byte{}, shares: map[uint64][]byte{}, next: firstAddress}
 		t.devices[rank] = g
@@ -74,11 +74,11 @@ type session struct {
 	*Server
 	c       *conn
 	devices map[int]*served
-	gone    chan struct{} // closed when nobody is at the other end
+	gone    chan struct{} // closed when the other end is gone
 
 	mu    sync.Mutex
 	calls map[uint64]context.CancelCauseFunc
-	waits map[wait]chan refresh
+	waits map[wait]chan sourceUpdate
 }
 
 // wait is a function of the host that is being called.
@@ -114,13 +114,13 @@ func (t *session) listen() error {
 		if f.Kind == frameBye {
 			return nil
 		}
-		if err := t.obey(f); err != nil {
+		if err := t.handle(f); err != nil {
 			return err
 		}
 	}
 }
 
-func (t *session) obey(f frame) error {
+func (t *session) handle(f frame) error {
 	g := t.devices[f.PE]
 	if g == nil {
 		return fmt.Errorf("PE %d is not of that process", f.PE)
@@ -158,7 +158,7 @@ func (t *session) obey(f frame) error {
 	case frameAbort:
 		g.dev.Abort()
 	case frameReturned:
-		r, err := read[refresh](t.c)
+		r, err := read[sourceUpdate](t.c)
 		if err != nil {
 			return err
 		}
@@ -188,7 +188,7 @@ func (t *session) serve(ctx context.Context, g *served, id uint64, do work) {
 // invoke calls a function of the host, and returns when it has returned or its process is
 // gone.
 func (t *session) invoke(g *served, id uint64) {
-	ch := make(chan refresh, 1)
+	ch := make(chan sourceUpdate, 1)
 	t.mu.Lock()
 	t.waits[wait{g.rank, id}] = ch
 	t.mu.Unlock()
@@ -213,7 +213,7 @@ func (t *session) abandon() {
 	for _, g := range t.devices {
 		t.w.Lose(g.rank)
 		g.dev.Abort()
-		closing.Go(func() { _ = g.dev.Close() }) // there is nobody to tell
+		closing.Go(func() { _ = g.dev.Close() }) // no process is there that an error could be told
 	}
 	closing.Wait()
 }

@@ -5,14 +5,14 @@ import "github.com/gpuc-go/gpuc/internal/backend/driver"
 // stream is a stream of a PE of this process.
 type stream struct {
 	streamStub
-	// set is the work of the graph in the making that the stream takes part in.
-	set *captured
+	// capture is what the stream takes part in, nil if it does not capture.
+	capture *capture
 }
 
 // event is a point in a stream.
 type event struct {
 	eventStub
-	set *captured // that it was recorded for
+	capture *capture // in which it was recorded
 }
 
 // copier is a stream that tells when a copy to the host is done.
@@ -23,8 +23,8 @@ type copier interface {
 
 // CopyIn implements driver.Stream.
 func (s *stream) CopyIn(dst driver.Mem, src []byte) error {
-	from := s.d.host.source(src, s.set)
-	return s.d.host.forgetIf(s.d.copyIn(s, dst, from), from.ID)
+	from := s.d.host.source(src, s.capture)
+	return s.d.host.withdrawIf(s.d.copyIn(s, dst, from), from.ID)
 }
 
 func (g *served) copyIn(s driver.Stream, dst driver.Mem, src hostSource) error {
@@ -37,8 +37,8 @@ func (g *served) copyIn(s driver.Stream, dst driver.Mem, src hostSource) error {
 
 // CopyOut implements driver.Stream.
 func (s *stream) CopyOut(dst []byte, src driver.Mem) error {
-	to := s.d.host.target(dst, s.set, func(b []byte) { copy(dst, b) })
-	return s.d.host.forgetIf(s.d.copyOut(s, to, src), to.ID)
+	to := s.d.host.target(dst, s.capture, func(b []byte) { copy(dst, b) })
+	return s.d.host.withdrawIf(s.d.copyOut(s, to, src), to.ID)
 }
 
 func (g *served) copyOut(s driver.Stream, dst hostTarget, src driver.Mem) error {
@@ -64,13 +64,13 @@ func (s *stream) CopyBox(dst, src driver.Box, width, height, depth int) error {
 	to, from := boxSide{Mem: s.d.pack(dst.Mem), Row: dst.Row, Plane: dst.Plane}, boxSide{Mem: s.d.pack(src.Mem), Row: src.Row, Plane: src.Plane}
 	if dst.Host != nil {
 		to.Host = true
-		to.To = s.d.host.target(dst.Host, s.set, func(b []byte) { copyRows(dst.Host, b, dst, width, height, depth) })
+		to.To = s.d.host.target(dst.Host, s.capture, func(b []byte) { copyRows(dst.Host, b, dst, width, height, depth) })
 	}
 	if src.Host != nil {
 		from.Host = true
-		from.From = s.d.host.source(src.Host, s.set)
+		from.From = s.d.host.source(src.Host, s.capture)
 	}
-	return s.d.host.forgetIf(s.d.copyBox(s, to, from, width, height, depth), to.To.ID, from.From.ID)
+	return s.d.host.withdrawIf(s.d.copyBox(s, to, from, width, height, depth), to.To.ID, from.From.ID)
 }
 
 func (g *served) copyBox(s driver.Stream, to, from boxSide, width, height, depth int) error {
@@ -98,8 +98,8 @@ func (g *served) copyBox(s driver.Stream, to, from boxSide, width, height, depth
 
 // CallHost implements driver.Stream.
 func (s *stream) CallHost(f func()) error {
-	id := s.d.host.call(f, s.set)
-	return s.d.host.forgetIf(s.d.callHost(s, id), id)
+	id := s.d.host.addFunction(f, s.capture)
+	return s.d.host.withdrawIf(s.d.callHost(s, id), id)
 }
 
 func (g *served) callHost(s driver.Stream, function uint64) error {
@@ -123,7 +123,7 @@ func (s *stream) RecordUntimed() (driver.Event, error) {
 
 func (s *stream) recorded(e driver.Event, err error) (driver.Event, error) {
 	if err == nil {
-		e.(*event).set = s.set
+		e.(*event).capture = s.capture
 	}
 	return e, err
 }
@@ -132,8 +132,8 @@ func (s *stream) recorded(e driver.Event, err error) (driver.Event, error) {
 // event does.
 func (s *stream) Wait(e driver.Event) error {
 	err := s.streamStub.Wait(e)
-	if err == nil && s.set == nil {
-		s.join(e.(*event).set)
+	if err == nil && s.capture == nil {
+		s.join(e.(*event).capture)
 	}
 	return err
 }

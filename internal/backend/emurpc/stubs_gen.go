@@ -794,11 +794,11 @@ type deviceLaunchGraphIn struct {
 	ID      uint64
 	G       uint64
 	S       uint64
-	Sources refresh
+	Sources sourceUpdate
 }
 
 // launchGraph is a method of extension.
-func (stub *deviceStub) launchGraph(g driver.Graph, s driver.Stream, sources refresh) error {
+func (stub *deviceStub) launchGraph(g driver.Graph, s driver.Stream, sources sourceUpdate) error {
 	p := &packer{d: stub.d}
 	_, err := call[none](context.Background(), p, 11, deviceLaunchGraphIn{stub.id, p.object(g, "graph"), p.object(s, "stream"), sources})
 	return err
