@@ -26,10 +26,10 @@ import (
 
 // FuzzMutated changes kernels that compile, in ways that keep the syntax, and compiles them.
 // Many are accepted: these must give a manifest and IR that belong together. With NVIDIA's
-// libraries, where GPUC_TEST_CHAIN asks for them, libNVVM must accept the IR for the oldest GPU
-// and for newer ones. nvJitLink must make machine code of it for one of them, if it fits the GPU
-// and calls no device library. LLVM must compile the seeds for the CPU, if they have a meaning
-// there.
+// libraries, where GPUC_TEST_CHAIN asks for them, libNVVM must accept the IR. Of the seeds it
+// must make PTX for the oldest GPU and for newer ones, nvJitLink machine code if the program fits the
+// GPU and calls no device library, and LLVM code for the CPU if the program has a meaning there.
+// Of the other inputs, a few become machine code.
 func FuzzMutated(f *testing.F) {
 	programs := kernelPrograms(f)
 	if fuzzing() {
