@@ -15,6 +15,7 @@ type pe struct {
 	out  io.Writer // takes what kernels print, if set
 	// within says that what kernels have printed ends within a line.
 	within bool
+	text   token // of what threads print, which the engine reads
 
 	// Under hosts.mu.
 	call   *hostCall // what its host waits for

@@ -129,6 +129,7 @@ func (w *World) serve(t *thread) {
 	case reqDynamicShared:
 		w.serveDynamicShared(t)
 	case reqPrint:
+		race.Acquire(t.pe.text.ptr())
 		t.pe.print(r.text)
 		w.maybeYield(t)
 	case reqBarrier:

@@ -350,6 +350,7 @@ func (t *thread) DynamicShared(typ reflect.Type) (unsafe.Pointer, int) {
 //go:norace
 func (t *thread) Print(text string) {
 	t.w.req.text = text
+	race.ReleaseMerge(t.pe.text.ptr())
 	t.call(reqPrint)
 }
 
