@@ -33,48 +33,51 @@ func (c *Checker) touch(t *thread, o order, rec *record, r *region, p, n uintptr
 		r.block.visited(rec)
 	}
 	id := c.records.number(rec)
-	var lastOld, lastNew readsID
+	var before, after cell
 	for at := p; at < p+n; at++ {
 		cl := r.cell(at)
-		// Code of dsl/gpu reads the words around narrow elements, and uses nothing of the rest.
-		if cl.write == 0 && !r.filled && rec.place.Dir != fault.GPUPath {
-			if !rec.write || rec.kind == remote || rec.kind == atomic && rec.what != storeText {
-				c.uninitialised(t, rec, r, at)
-			}
+		if at == p || *cl != before { // most bytes are as the one before
+			before = *cl
+			c.touchByte(t, o, rec, id, r, at, cl)
+			after = *cl
 		}
-		// A read since the last write comes behind it, so that a write behind the read
-		// does too, whatever is known of the first one: the order of one byte.
-		if w := cl.write; w != 0 && w != id && !(rec.write && cl.reads != 0 && cl.reads&keptBit == 0) {
-			if other := c.records.at(w); !compatible(rec, other) && (!c.ordered(other, o, t, rec.write) || c.hidden(rec, other, o, r)) {
-				c.race(t, o, rec, other, r, at)
-			}
+		*cl = after
+	}
+}
+
+// touchByte is touch for one byte, of which a cell is known.
+func (c *Checker) touchByte(t *thread, o order, rec *record, id recordID, r *region, at uintptr, cl *cell) {
+	// Code of dsl/gpu reads the words around narrow elements, and uses nothing of the rest.
+	if cl.write == 0 && !r.filled && rec.place.Dir != fault.GPUPath {
+		if !rec.write || rec.kind == remote || rec.kind == atomic && rec.what != storeText {
+			c.uninitialised(t, rec, r, at)
 		}
-		if rec.write {
-			if cl.reads != 0 {
-				c.records.each(cl.reads, func(read recordID) bool {
-					if other := c.records.at(read); read != id && !compatible(rec, other) && !c.ordered(other, o, t, rec.write) {
-						c.race(t, o, rec, other, r, at)
-					}
-					return true
-				})
-			}
-			kept := readsID(0)
-			if rec.kind == remote || rec.kind == atomic {
-				kept = c.keepPlain(cl, id)
-			}
-			cl.write, cl.reads = id, kept
-			continue
+	}
+	// A read since the last write comes behind it, so that a write behind the read
+	// does too, whatever is known of the first one: the order of one byte.
+	if w := cl.write; w != 0 && w != id && !(rec.write && cl.reads != 0 && cl.reads&keptBit == 0) {
+		if other := c.records.at(w); !compatible(rec, other) && (!c.ordered(other, o, t, rec.write) || c.hidden(rec, other, o, r)) {
+			c.race(t, o, rec, other, r, at)
 		}
-		if cl.reads&^keptBit == readsID(id) {
-			continue
+	}
+	if rec.write {
+		if cl.reads != 0 {
+			c.records.each(cl.reads, func(read recordID) bool {
+				if other := c.records.at(read); read != id && !compatible(rec, other) && !c.ordered(other, o, t, rec.write) {
+					c.race(t, o, rec, other, r, at)
+				}
+				return true
+			})
 		}
-		if cl.reads != 0 && cl.reads == lastOld {
-			cl.reads = lastNew
-			continue
+		kept := readsID(0)
+		if rec.kind == remote || rec.kind == atomic {
+			kept = c.keepPlain(cl, id)
 		}
-		lastOld = cl.reads
+		cl.write, cl.reads = id, kept
+		return
+	}
+	if cl.reads&^keptBit != readsID(id) {
 		cl.reads = c.addReader(t, o, cl.reads&^keptBit, id) | cl.reads&keptBit
-		lastNew = cl.reads
 	}
 }
 
