@@ -80,10 +80,17 @@ func TestThreadThatComputesIsNoHang(t *testing.T) {
 			}
 			return h.dev.Barrier(context.Background())
 		})
-		notes := strings.Split(strings.TrimSpace(log.String()), "\n")
-		for _, text := range []string{"watch_test.go:", "has called no device function for 10s, and goes on", "gpu.AtomicLoad"} {
+		// Before and after the loop the watchdog may find that one host keeps the other waiting: its looks take
+		// no time, and a busy machine does.
+		var notes []string
+		for note := range strings.Lines(log.String()) {
+			if strings.Contains(note, "has called no device function for 10s, and goes on") {
+				notes = append(notes, note)
+			}
+		}
+		for _, text := range []string{"watch_test.go:", "gpu.AtomicLoad"} {
 			if len(notes) != 1 || !strings.Contains(notes[0], text) {
-				t.Errorf("goroutines = %v: the log is not one note with %q:\n%s", goroutines, text, &log)
+				t.Errorf("goroutines = %v: the log has not one note of the thread, with %q:\n%s", goroutines, text, &log)
 			}
 		}
 	}
