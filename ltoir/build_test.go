@@ -420,7 +420,9 @@ func TestBuildErrors(t *testing.T) {
 		}, nil, []string{"nvJitLink", "gpuc_no_such_function"}},
 		{"manifest of other kernels", tc, t.Context(), func(r *Request) { r.Manifest.Kernels[0].Symbol = "other" },
 			nil, []string{"lacks other", "run gpuc generate"}},
-		{"unknown operation", tc, t.Context(), func(r *Request) { r.Manifest.Ops = []string{"gpuc_telepathy_block"} },
+		{"unknown operation", tc, t.Context(), func(r *Request) {
+			r.Transport, r.Manifest.Ops = nvshmem.Transport(), []string{"gpuc_telepathy_block"}
+		},
 			nil, []string{`"gpuc_telepathy_block"`, "run gpuc generate"}},
 		{"library that is none", broken, t.Context(), func(r *Request) {},
 			func(err error) bool { return errors.As(err, &openErr) }, []string{"cannot open libNVVM", notALibrary}},

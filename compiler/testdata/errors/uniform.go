@@ -139,66 +139,6 @@ func Reduced(t *gpu.Thread, dst, src shmem.Sym[float32]) {
 	shmem.Quiet(t.Warp())
 }
 
-func neighbour(t *gpu.Thread, x int) int {
-	return gpu.ShuffleXor(t.Warp(), x, 16) // want "warning: kernel Arms calls ShuffleXor by different calls on both ways of the branch at uniform.go:156, which is likely to part the threads of the warp: .*in neighbour, called at uniform.go:157"
-}
-
-func store(t *gpu.Thread, x []int, v int) {
-	x[t.ThreadIdx().X] = v
-	t.Block().Sync() // want "warning: kernel Arms calls Block.Sync by different calls on both ways of the branch at uniform.go:161"
-}
-
-// Arms calls functions with operations of a group in both ways of a branch.
-//
-//gpu:kernel
-func Arms(t *gpu.Thread, in, out []int) {
-	lane, x := t.Warp().Rank(), 0
-	if in[lane]&1 == 0 {
-		x = neighbour(t, lane)
-	} else {
-		x = neighbour(t, lane*1000+in[lane])
-	}
-	if in[t.ThreadIdx().X] > 0 {
-		store(t, out, x)
-	} else {
-		store(t, out, -x)
-	}
-}
-
-func other(t *gpu.Thread, x int) int { return gpu.ShuffleXor(t.Warp(), x, 16) }
-
-// SameArms has conditions that are the same in all threads of the group.
-//
-//gpu:kernel
-func SameArms(t *gpu.Thread, in, out []int, n int) {
-	lane, x := t.Warp().Rank(), 0
-	if in[0]&1 == 0 {
-		x = other(t, lane)
-	} else {
-		x = other(t, lane*1000)
-	}
-	if in[t.Block().Rank()/gpu.WarpSize] == n {
-		x += other(t, x)
-	} else {
-		x -= other(t, x)
-	}
-	if gpu.Any(t.Warp(), in[lane] > 0) {
-		x += other(t, x+1)
-	} else {
-		x -= other(t, x+1)
-	}
-	if in[lane] > 0 {
-		x++
-	}
-	x += other(t, x+2)
-	if in[t.ThreadIdx().Y] > 0 {
-		x += other(t, x+1)
-	} else {
-		x -= other(t, x+1)
-	}
-	out[lane] = x
-}
-
 // Grids has loops over a grid, whose steps are products of several numbers of the launch.
 //
 //gpu:kernel
@@ -255,7 +195,7 @@ func Warps(t *gpu.Thread, dst, src shmem.Sym[float32], n int) {
 //gpu:kernel
 func Loaded(t *gpu.Thread, dst, src shmem.Sym[float32], x []int) {
 	if x[t.ThreadIdx().X]+t.ThreadIdx().X > 3 {
-		shmem.Put(t.Block(), dst, src, 0) // want "warning: kernel Loaded calls Put at block scope where perhaps only some threads of the block come: the condition at uniform.go:257"
+		shmem.Put(t.Block(), dst, src, 0) // want "warning: kernel Loaded calls Put at block scope where perhaps only some threads of the block come: the condition at uniform.go:197"
 	}
 }
 
@@ -270,22 +210,5 @@ func Flagged(t *gpu.Thread, dst, src shmem.Sym[float32], on bool, n int) {
 		if on && n > 3 {
 			shmem.Put(t.Block(), dst, src, 0)
 		}
-	}
-}
-
-func twoSums(t *gpu.Thread, x int) int {
-	y := gpu.ShuffleXor(t.Warp(), x, 2) // want "kernel Sums calls ShuffleXor by different calls on both ways of the branch at uniform.go:286"
-	return y + gpu.ShuffleXor(t.Warp(), y, 1)
-}
-
-// Sums calls a function with two operations, which is one mistake.
-//
-//gpu:kernel
-func Sums(t *gpu.Thread, out []int) {
-	lane := t.Warp().Rank()
-	if lane > 3 {
-		out[lane] = twoSums(t, lane)
-	} else {
-		out[lane] = twoSums(t, -lane)
 	}
 }
