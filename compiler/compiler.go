@@ -245,9 +245,9 @@ func (p *Package) lookAtOthers(prog *load.Program, opts Options) {
 func (p *Package) emit(prog *load.Program, m *mir.Program, opts Options) {
 	p.program = m
 	var found diag.List
-	behind := host.Streams(prog.RootFiles(), prog.Info(prog.Types), load.RuntimePath)
+	following := host.Streams(prog.RootFiles(), prog.Info(prog.Types), load.RuntimePath)
 	for _, k := range m.Kernels {
-		k.Behind = behind[k.Info.Name]
+		k.Following = following[k.Info.Name]
 	}
 	if err := passes.Run(m, passes.Options{NoChecks: opts.NoChecks, Debug: opts.Debug, Sanitize: opts.Sanitize, Verify: opts.Verify, Diags: &found}); err != nil {
 		p.internal(prog, err)

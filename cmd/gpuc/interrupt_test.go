@@ -18,6 +18,20 @@ import (
 	"github.com/gpuc-go/gpuc/internal/build/usermod"
 )
 
+// openFIFO makes a FIFO and opens it for both ends, so that opening it waits for nobody.
+func openFIFO(t *testing.T, name string) *os.File {
+	t.Helper()
+	if err := syscall.Mkfifo(name, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	f, err := os.OpenFile(name, os.O_RDWR, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { f.Close() })
+	return f
+}
+
 // TestInterrupt interrupts commands while a tool that they have started works:
 // what they started ends, and no folders stay behind.
 func TestInterrupt(t *testing.T) {
@@ -69,15 +83,7 @@ func TestInterrupt(t *testing.T) {
 			write("main.go", "package main\n\nimport \"github.com/gpuc-go/gpuc/dsl/gpu\"\n\n//gpu:kernel\nfunc K(t *gpu.Thread, x []int) {}\n\nfunc main() {}\n")
 			write("bin/go", "#!/bin/sh\nexec faketool \"$@\"\n")
 			fifo := filepath.Join(dir, "alive")
-			if err := syscall.Mkfifo(fifo, 0o600); err != nil {
-				t.Fatal(err)
-			}
-			// Open for both, so that opening it waits for nobody.
-			alive, err := os.OpenFile(fifo, os.O_RDWR, 0)
-			if err != nil {
-				t.Fatal(err)
-			}
-			defer alive.Close()
+			alive := openFIFO(t, fifo)
 			cmd := exec.Command(filepath.Join(bin, "gpuc"), strings.Fields(test.args)...)
 			cmd.Dir = dir
 			cmd.Env = append(os.Environ(), "PATH="+filepath.Join(dir, "bin")+":"+os.Getenv("PATH"), "BIN="+bin,

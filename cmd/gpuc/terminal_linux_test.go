@@ -68,7 +68,7 @@ func (m *terminal) read(t *testing.T, until string) {
 	for until == "" || !strings.Contains(m.output.String(), until) {
 		n, err := m.ctrl.Read(b)
 		m.output.Write(b[:n])
-		if err != nil { // EIO, when nobody has the terminal any more
+		if err != nil { // EIO: every program has closed the terminal
 			if until != "" {
 				t.Fatalf("the terminal shows %q, want %q", m.output.String(), until)
 			}
@@ -113,14 +113,7 @@ func TestTerminal(t *testing.T) {
 			write(t, filepath.Join(dir, "kernel.go"), "package user\n\nimport \"github.com/gpuc-go/gpuc/dsl/gpu\"\n\n//gpu:kernel\nfunc K(t *gpu.Thread, x []int) {}\n")
 			// The go command waits as long as the test holds the gate.
 			gate := filepath.Join(dir, "gate")
-			if err := syscall.Mkfifo(gate, 0o600); err != nil {
-				t.Fatal(err)
-			}
-			held, err := os.OpenFile(gate, os.O_RDWR, 0)
-			if err != nil {
-				t.Fatal(err)
-			}
-			defer held.Close()
+			held := openFIFO(t, gate)
 			if err := os.Mkdir(filepath.Join(dir, "bin"), 0o755); err != nil {
 				t.Fatal(err)
 			}

@@ -1,6 +1,6 @@
 package host
 
-// This file reads what a program enqueues on a stream behind the launch of a kernel.
+// This file reads what a program enqueues on a stream after the launch of a kernel.
 
 import (
 	"go/ast"
@@ -12,15 +12,15 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
-// Streams returns what files of a package enqueue behind launches of its kernels, by the name of the
+// Streams returns what files of a package enqueue after launches of its kernels, by the name of the
 // kernel. It follows calls of functions of the package, and takes streams for one unless each was made for
 // a variable of its own.
-func Streams(files []*ast.File, info *types.Info, runtimePath string) map[string]mir.Behind {
+func Streams(files []*ast.File, info *types.Info, runtimePath string) map[string]mir.Following {
 	r := &streams{walker: walker{info: info, runtime: runtimePath}, funcs: map[types.Object]*ast.FuncDecl{}, made: map[types.Object]types.Object{}, lists: map[*ast.FuncDecl][]enqueued{}}
 	for _, f := range files {
 		ast.Inspect(f, r.declare)
 	}
-	behind := map[string]mir.Behind{}
+	following := map[string]mir.Following{}
 	for _, fd := range r.order {
 		list := r.enqueued(fd)
 		for i, k := range list {
@@ -28,16 +28,16 @@ func Streams(files []*ast.File, info *types.Info, runtimePath string) map[string
 				if k.kernel == "" || j <= i && !k.sharesLoop(e) || k.stream != nil && e.stream != nil && k.stream != e.stream {
 					continue
 				}
-				b := behind[k.kernel]
+				b := following[k.kernel]
 				b.Completes = b.Completes || e.completes
 				if e.kernel != "" && !slices.Contains(b.Kernels, e.kernel) {
 					b.Kernels = append(b.Kernels, e.kernel)
 				}
-				behind[k.kernel] = b
+				following[k.kernel] = b
 			}
 		}
 	}
-	return behind
+	return following
 }
 
 // streams reads calls that enqueue.

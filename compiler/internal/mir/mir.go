@@ -50,12 +50,12 @@ type Kernel struct {
 	Streams bool
 	// StrictFP is the directive //gpu:fp strict.
 	StrictFP bool
-	// Behind is what the package enqueues behind launches of the kernel.
-	Behind Behind
+	// Following is what the package enqueues after launches of the kernel.
+	Following Following
 }
 
-// Behind is what the host enqueues behind launches of a kernel, on what may be the same stream.
-type Behind struct {
+// Following is what the host enqueues after launches of a kernel, on what may be the same stream.
+type Following struct {
 	// Completes says that one of its operations completes what the kernel has begun.
 	Completes bool
 	// Kernels are the names of the kernels.

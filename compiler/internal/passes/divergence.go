@@ -291,7 +291,7 @@ func findUniformity(c *convergence, k *mir.Kernel) *uniformity {
 				u.partial[x] = true
 				for _, v := range x.Instrs {
 					if len(v.Args) > 0 || u.level(v) != same {
-						u.raise(v, varies) // also where it is used behind a loop
+						u.raise(v, varies) // also where it is used after a loop
 					}
 				}
 			}
@@ -332,7 +332,7 @@ func (u *uniformity) cancelsLane(sum polynomial) bool {
 	of := func(i mir.Intrinsic, axis int) polynomial {
 		for _, b := range u.f.Blocks {
 			for _, v := range b.Instrs {
-				if v.Op == mir.Intr && v.Intr == i && v.Index == axis {
+				if isDim(v, i, axis) {
 					return atom(v)
 				}
 			}

@@ -23,7 +23,7 @@ func diagnoseMistakes(p *mir.Program, o Options) {
 	}
 	for _, k := range p.Kernels {
 		j := newJudge(k, o.Diags)
-		j.completed = completed(p, k.Behind)
+		j.completed = completed(p, k.Following)
 		for _, find := range []func(*judge){
 			findNBI, findReadBack, findUnfenced, findArrivals, findSameRound, findEqualWaits,
 			findSiblings, findShared, findPutSources, findSelfOverlaps, findArms, findPeerScopes, findUntestedPeers, findPlainPolls, findResidency,
@@ -45,7 +45,7 @@ type judge struct {
 	// accesses are what the kernel does with memory, in the order of the function.
 	accesses []access
 	by       map[*mir.Value][]access
-	// completed says that what is enqueued behind the kernel completes what it has begun.
+	// completed says that what is enqueued after the kernel completes what it has begun.
 	completed bool
 	diags     *diag.List
 }

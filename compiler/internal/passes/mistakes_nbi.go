@@ -60,7 +60,7 @@ func (j *judge) usedEarly(v *mir.Value, dst access) {
 }
 
 // neverCompleted reports v if the kernel ends on every way from it without anything
-// that completes it, and the host is not seen to have that done behind it. Of a put with signal the
+// that completes it, and nothing that the host is seen to enqueue after it does. Of a put with signal the
 // peer hears, and can answer.
 func (j *judge) neverCompleted(v *mir.Value) {
 	if j.completed || arg(v, "sig") != nil {
@@ -89,7 +89,7 @@ func (j *judge) neverCompleted(v *mir.Value) {
 
 // completed reports whether something in b completes what is begun before it. A kernel that is not in p,
 // because others have errors, may do so.
-func completed(p *mir.Program, b mir.Behind) bool {
+func completed(p *mir.Program, b mir.Following) bool {
 	return b.Completes || slices.ContainsFunc(b.Kernels, func(name string) bool {
 		i := slices.IndexFunc(p.Kernels, func(k *mir.Kernel) bool { return k.Info.Name == name })
 		return i < 0 || slices.ContainsFunc(p.Kernels[i].Func.Blocks, func(b *mir.Block) bool {

@@ -12,6 +12,7 @@ import (
 	"maps"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"text/template"
 	"unicode"
@@ -88,6 +89,35 @@ const (
 	strct               // as a struct whose fields travel
 	strctP              // the same, of a pointer
 )
+
+// forms are the expressions that make a value into what travels, and back: pack and made in the process of
+// a PE, resolve and keep in the other one. X is the value, OF the name of its type, and of that with a
+// small first letter. An empty form leaves it as it is.
+var forms = map[kind]struct{ pack, resolve, keep, made string }{
+	memory:  {pack: "p.mem(X)", resolve: "r.mem(X)", keep: "r.g.kept(X)", made: "stub.d.made(X)"},
+	memoryP: {pack: "p.memAt(X)", resolve: "r.memAt(X)"},
+	object:  {pack: `p.object(X, "of")`, resolve: "object[driver.OF](r, X)", keep: "r.keepOF(X)", made: "stub.d.makeOF(X)"},
+	hostOp:  {pack: "X.Name", resolve: "r.hostOp(X)"},
+	strct:   {pack: "p.OF(&X)", resolve: "r.OF(X)"},
+	strctP:  {pack: "p.OF(X)", resolve: "new(r.OF(X))"},
+}
+
+// put returns a form of x.
+func (v value) put(form, x string) string {
+	return cmp.Or(strings.NewReplacer("X", x, "OF", v.of, `"of"`, strconv.Quote(lower(v.of))).Replace(form), x)
+}
+
+// Pack returns what travels of a value.
+func (v value) Pack(x string) string { return v.put(forms[v.kind].pack, x) }
+
+// Resolve returns the value that has travelled.
+func (v value) Resolve(x string) string { return v.put(forms[v.kind].resolve, x) }
+
+// Keep returns what travels of the result of a call.
+func (v value) Keep(call string) string { return v.put(forms[v.kind].keep, call) }
+
+// Made returns the result of a call, which has travelled.
+func (v value) Made(call string) string { return v.put(forms[v.kind].made, call) }
 
 // generate returns the stubs of the package in dir.
 func generate(dir string) ([]byte, error) {
@@ -399,66 +429,6 @@ func travelsIn(t types.Type, seen map[types.Type]bool) bool {
 		return true
 	}
 	return false
-}
-
-// Pack returns the expression of what travels of a value, in the process of a PE.
-func (v value) Pack(x string) string {
-	switch v.kind {
-	case memory:
-		return "p.mem(" + x + ")"
-	case memoryP:
-		return "p.memAt(" + x + ")"
-	case object:
-		return fmt.Sprintf("p.object(%s, %q)", x, lower(v.of))
-	case hostOp:
-		return x + ".Name"
-	case strct:
-		return "p." + v.of + "(&" + x + ")"
-	case strctP:
-		return "p." + v.of + "(" + x + ")"
-	}
-	return x
-}
-
-// Resolve returns the expression of the value that has travelled, in the other process.
-func (v value) Resolve(x string) string {
-	switch v.kind {
-	case memory:
-		return "r.mem(" + x + ")"
-	case memoryP:
-		return "r.memAt(" + x + ")"
-	case object:
-		return "object[driver." + v.of + "](r, " + x + ")"
-	case hostOp:
-		return "r.hostOp(" + x + ")"
-	case strct:
-		return "r." + v.of + "(" + x + ")"
-	case strctP:
-		return "new(r." + v.of + "(" + x + "))"
-	}
-	return x
-}
-
-// Keep returns the expression of what travels of a result.
-func (v value) Keep(call string) string {
-	switch v.kind {
-	case memory:
-		return "r.g.kept(" + call + ")"
-	case object:
-		return "r.keep" + v.of + "(" + call + ")"
-	}
-	return call
-}
-
-// Made returns the expression of a result that has travelled.
-func (v value) Made(call string) string {
-	switch v.kind {
-	case memory:
-		return "stub.d.made(" + call + ")"
-	case object:
-		return "stub.d.make" + v.of + "(" + call + ")"
-	}
-	return call
 }
 
 // Several reports whether there is more than one result, besides the error.

@@ -102,18 +102,24 @@ func hostLibrary(t *testing.T) string {
 	return chaintest.Toolchain(t, toolchain.Communicate).Path(toolchain.NVSHMEMHost)
 }
 
-// TestHostLibraryHasEveryFunction looks for the functions of the table in the library.
-func TestHostLibraryHasEveryFunction(t *testing.T) {
-	library := hostLibrary(t)
-	f, err := elf.Open(library)
+// hostSymbols returns the symbols of the host library, too.
+func hostSymbols(t *testing.T) (path string, symbols []elf.Symbol) {
+	t.Helper()
+	path = hostLibrary(t)
+	f, err := elf.Open(path)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	symbols, err := f.DynamicSymbols()
-	if err != nil {
+	if symbols, err = f.DynamicSymbols(); err != nil {
 		t.Fatal(err)
 	}
+	return path, symbols
+}
+
+// TestHostLibraryHasEveryFunction looks for the functions of the table in the library.
+func TestHostLibraryHasEveryFunction(t *testing.T) {
+	library, symbols := hostSymbols(t)
 	defined := map[string]bool{}
 	for _, s := range symbols {
 		defined[s.Name] = s.Section != elf.SHN_UNDEF
@@ -149,16 +155,7 @@ var leftOut = map[string]string{
 
 // TestFunctionsOnStreamsAreKnown fails for one that is neither in the table nor left out.
 func TestFunctionsOnStreamsAreKnown(t *testing.T) {
-	library := hostLibrary(t)
-	f, err := elf.Open(library)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	symbols, err := f.DynamicSymbols()
-	if err != nil {
-		t.Fatal(err)
-	}
+	library, symbols := hostSymbols(t)
 	known := map[string]bool{}
 	for i := range op.HostTable {
 		for _, in := range functionsOf(&op.HostTable[i]) {
