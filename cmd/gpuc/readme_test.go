@@ -30,6 +30,7 @@ import (
 //	<!-- kubernetes -->     an indexed job whose variables are known to gpuc and agree, or kubectl
 //	<!-- code: ... -->      declarations of the repository, see internal/test/repocheck
 //	<!-- stats: ... -->     instruction counts of kernels, see stats_test.go
+//	<!-- elsewhere -->      code and commands of other systems
 //	<!-- gaps -->           what a lab with gaps says, see examples/labs/labtest
 //	<!-- report -->         what the commands that failed print, or what the last gpuc run of the
 //	                        clone reports; lines may be broken
@@ -79,7 +80,7 @@ func readBlocks(t *testing.T, name string) []block {
 func documents(t *testing.T) (names []string) {
 	t.Helper()
 	root := filepath.Join("..", "..")
-	for _, pattern := range []string{"*.md", "docs/README.md", "docs/start.md", "docs/toolchain.md", "docs/tutorial.md", "docs/language.md", "docs/host.md", "docs/checking.md", "docs/debugging.md", "docs/tracing.md", "docs/cluster.md", "docs/tiles.md", "docs/fused.md", "docs/library.md", "examples/*.md", "examples/labs/*.md", "examples/labs/*/*.md"} {
+	for _, pattern := range []string{"*.md", "docs/README.md", "docs/start.md", "docs/toolchain.md", "docs/tutorial.md", "docs/language.md", "docs/host.md", "docs/porting.md", "docs/checking.md", "docs/debugging.md", "docs/tracing.md", "docs/cluster.md", "docs/tiles.md", "docs/fused.md", "docs/library.md", "examples/*.md", "examples/labs/*.md", "examples/labs/*/*.md"} {
 		files, err := filepath.Glob(filepath.Join(root, pattern))
 		if err != nil || len(files) == 0 {
 			t.Fatalf("documents %s: %d files, %v", pattern, len(files), err)
@@ -169,11 +170,13 @@ func (w *walk) block(b block) {
 		w.report(b)
 	case b.mark == "launcher":
 		for line := range strings.Lines(b.text) {
-			w.launcher(b, strings.Fields(line))
+			if !strings.HasPrefix(line, "#") { // of a batch script
+				w.launcher(b, strings.Fields(line))
+			}
 		}
 	case b.mark == "kubernetes":
 		w.kubernetes(b)
-	case strings.HasPrefix(b.mark, "code: "), strings.HasPrefix(b.mark, "stats: "), b.mark == "gaps":
+	case strings.HasPrefix(b.mark, "code: "), strings.HasPrefix(b.mark, "stats: "), b.mark == "gaps", b.mark == "elsewhere":
 	default:
 		w.t.Errorf("%s:%d: no comment says what this block is", w.name, b.line)
 	}
