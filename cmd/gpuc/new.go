@@ -10,6 +10,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"golang.org/x/mod/module"
@@ -18,23 +19,41 @@ import (
 	"github.com/gpuc-go/gpuc/internal/build/usermod"
 )
 
-// template holds the files of a new module: those of docs/start.md, and one that says
-// what they are. They end in .txt, since the go
-// command must not take them for a package.
+// templates holds the files of new modules: a folder for each template, and what the README.md of
+// all says. In each folder, about.txt is the part of README.md that is its own. They end in .txt,
+// since the go command must not take them for packages. Those of ring are in docs/start.md too.
 //
 //go:embed template
-var template embed.FS
+var templates embed.FS
+
+// templateNames returns the names of the templates.
+func templateNames() (names []string) {
+	list, err := templates.ReadDir("template")
+	if err != nil {
+		panic(err) // they are embedded
+	}
+	for _, f := range list {
+		if f.IsDir() {
+			names = append(names, f.Name())
+		}
+	}
+	return names
+}
 
 func newCommand() *command {
-	var source string
+	var source, template string
 	return &command{
 		name:  "new",
-		args:  "[-gpuc dir] module",
+		args:  "[-template name] [-gpuc dir] module",
 		short: "make a module with a first kernel, its test and a program",
 		long: `
 New makes a directory with a Go module in it: a kernel that communicates, its test,
 a program that launches it, and the files that gpuc generate makes. The argument is
 the name of the module. The directory gets the last element of that name.
+
+Templates: ring, in which each PE sends a vector to the next one; halo, a stencil whose PEs
+exchange their borders; allreduce, sums over all PEs; gemm, a product of matrices that is
+added up over all PEs, by a kernel of the library.
 
 The module uses a source tree of gpuc, so nothing is downloaded: the tree that -gpuc
 names, the tree around the working directory, or the tree that this command was built
@@ -44,14 +63,19 @@ requires that version.
 Examples:
 
 	gpuc new hello
+	gpuc new -template halo heat
 	gpuc new -gpuc ~/src/gpuc example.com/team/solver
 `,
 		flags: func(fs *flag.FlagSet) {
 			fs.StringVar(&source, "gpuc", "", "`directory` with the source of gpuc")
+			fs.StringVar(&template, "template", "ring", "what the module begins with: "+strings.Join(templateNames(), ", ")+", by `name`")
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
 			if len(args) != 1 {
-				return usagef("one module name is needed")
+				return usagef("one module name is needed, after the flags")
+			}
+			if !slices.Contains(templateNames(), template) {
+				return usagef("there is no template %s; there are %s", template, strings.Join(templateNames(), ", "))
 			}
 			name := args[0]
 			if err := module.CheckImportPath(name); err != nil {
@@ -65,14 +89,14 @@ Examples:
 			if err != nil {
 				return err
 			}
-			return e.newModule(ctx, name, gpuc)
+			return e.newModule(ctx, name, template, gpuc)
 		},
 	}
 }
 
 // newModule makes a module in a directory of its own. The directory appears when
 // all of it is there.
-func (e *env) newModule(ctx context.Context, name string, gpuc usermod.Source) (err error) {
+func (e *env) newModule(ctx context.Context, name, template string, gpuc usermod.Source) (err error) {
 	prefix, _, _ := module.SplitPathVersion(name)
 	base := path.Base(prefix)
 	dir := filepath.Join(e.Dir, base)
@@ -90,7 +114,7 @@ func (e *env) newModule(ctx context.Context, name string, gpuc usermod.Source) (
 	}()
 	files := filepath.Join(tmp, base) // generated messages name it as the user will
 	opts := build.Options{Go: build.Go{Dir: files, Env: append(e.Environ(), "GOWORK=off"), Stderr: e.Stderr}}
-	if err := writeTemplate(files, base); err != nil {
+	if err := writeTemplate(files, base, template); err != nil {
 		return fmt.Errorf("make module %s: %w", name, err)
 	}
 	needed, err := build.Go{Dir: gpuc.Dir, Env: append(e.Environ(), "GOWORK=off"), Stderr: e.Stderr}.Modules(ctx, "./runtime/gputest")
@@ -100,12 +124,14 @@ func (e *env) newModule(ctx context.Context, name string, gpuc usermod.Source) (
 	if err := usermod.WriteNeeded(files, name, gpuc, needed); err != nil {
 		return fmt.Errorf("make module %s: %w", name, err)
 	}
-	g, err := build.Generate(ctx, opts, ".")
-	if err != nil {
-		return fmt.Errorf("make module %s: %w", name, err)
-	}
-	if g.Diags.HasErrors() {
-		return fmt.Errorf("make module %s: %w", name, g.Diags.Err())
+	if _, err := os.Stat(filepath.Join(files, "kernel.go")); err == nil {
+		g, err := build.Generate(ctx, opts, ".")
+		if err != nil {
+			return fmt.Errorf("make module %s: %w", name, err)
+		}
+		if g.Diags.HasErrors() {
+			return fmt.Errorf("make module %s: %w", name, g.Diags.Err())
+		}
 	}
 	if err := os.Rename(files, dir); err != nil {
 		return fmt.Errorf("make module %s: %w", name, err)
@@ -134,22 +160,29 @@ func (e *env) workspace() string {
 }
 
 // writeTemplate writes the files of the template into a new directory.
-func writeTemplate(dir, name string) error {
+func writeTemplate(dir, name, template string) error {
 	if err := os.Mkdir(dir, 0o755); err != nil {
 		return err
 	}
-	list, err := fs.ReadDir(template, "template")
+	about, err := templates.ReadFile(path.Join("template", template, "about.txt"))
 	if err != nil {
 		return err
 	}
-	for _, f := range list {
-		b, err := fs.ReadFile(template, path.Join("template", f.Name()))
+	fill := strings.NewReplacer("ABOUT\n", strings.ReplaceAll(string(about), "NAME/", name+"/"), "# NAME\n", "# "+name+"\n")
+	for _, pattern := range []string{"template/*.txt", path.Join("template", template, "*.go.txt")} {
+		files, err := fs.Glob(templates, pattern)
 		if err != nil {
 			return err
 		}
-		text := strings.Replace(string(b), "# NAME\n", "# "+name+"\n", 1)
-		if err := os.WriteFile(filepath.Join(dir, strings.TrimSuffix(f.Name(), ".txt")), []byte(text), 0o644); err != nil {
-			return err
+		for _, file := range files {
+			b, err := templates.ReadFile(file)
+			if err != nil {
+				return err
+			}
+			to := filepath.Join(dir, strings.TrimSuffix(path.Base(file), ".txt"))
+			if err := os.WriteFile(to, []byte(fill.Replace(string(b))), 0o644); err != nil {
+				return err
+			}
 		}
 	}
 	return nil

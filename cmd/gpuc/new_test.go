@@ -128,3 +128,81 @@ func TestNewRequiresTheVersionThatIsInstalled(t *testing.T) {
 		t.Errorf("the go command refuses the module: %v\n%s", err, out)
 	}
 }
+
+// TestTemplates makes a module from each template. Its test passes, and where README.md says how
+// to break the kernel, go test then prints the report that stands there. README.md of this
+// repository does both with ring.
+func TestTemplates(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds and runs programs")
+	}
+	breaks := map[string]*strings.Replacer{
+		"halo":      strings.NewReplacer("\tt.Block().Sync() // all cells are computed\n", ""),
+		"allreduce": strings.NewReplacer("parts.Slice(int(epoch%2)*pes*n, int(epoch%2)*pes*n+pes*n)", "parts.Slice(0, pes*n)"),
+	}
+	dir := t.TempDir()
+	gpuc := func(dir string, args ...string) {
+		t.Helper()
+		e, _, stderr := newEnv()
+		e.Dir, e.Environ = dir, func() []string { return append(os.Environ(), "CGO_ENABLED=0") }
+		if code := e.main(t.Context(), args); code != exitOK {
+			t.Fatalf("gpuc %s: exit code %d: %s", strings.Join(args, " "), code, stderr)
+		}
+	}
+	tests := []string{"test"}
+	reports := map[string]string{} // by module
+	for _, kind := range []string{"right", "broken"} {
+		in := filepath.Join(dir, kind)
+		if err := os.Mkdir(in, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		for _, template := range templateNames() {
+			how := breaks[template]
+			if template == "ring" || kind == "broken" && how == nil {
+				continue
+			}
+			gpuc(in, "new", "-template", template, "example.com/"+kind+"/"+template)
+			made := filepath.Join(in, template)
+			tests = append(tests, "./"+kind+"/"+template)
+			if kind == "right" {
+				continue
+			}
+			kernel, err := os.ReadFile(filepath.Join(made, "kernel.go"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(filepath.Join(made, "kernel.go"), []byte(how.Replace(string(kernel))), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			gpuc(made, "generate")
+			for _, b := range readBlocks(t, filepath.Join(made, "README.md")) {
+				if b.lang == "text" {
+					reports["example.com/broken/"+template] = b.text
+				}
+			}
+		}
+	}
+	run := func(args ...string) string {
+		cmd := exec.Command("go", args...)
+		cmd.Dir, cmd.Env = dir, append(os.Environ(), "CGO_ENABLED=0", "GOFLAGS=-vet=off -ldflags=-w", "GOWORK=")
+		out, _ := cmd.CombinedOutput() // what failed is in what it prints
+		return strings.Join(strings.Fields(string(out)), " ")
+	}
+	if out := run(append([]string{"work", "init"}, tests[1:]...)...); out != "" {
+		t.Fatal(out)
+	}
+	out := run(tests...)
+	for _, dir := range tests[1:] {
+		if template, right := strings.CutPrefix(dir, "./right/"); right && !strings.Contains(out, "ok example.com/right/"+template+" ") {
+			t.Errorf("the test of %s does not pass:\n%s", template, out)
+		}
+	}
+	if len(reports) != len(breaks) {
+		t.Errorf("README.md of %d templates shows a report, want %d", len(reports), len(breaks))
+	}
+	for module, report := range reports {
+		if !strings.Contains(out, strings.Join(strings.Fields(report), " ")) {
+			t.Errorf("the test of %s does not print\n%s\nbut\n%s", module, report, out)
+		}
+	}
+}

@@ -413,7 +413,7 @@ func TestNewModuleIsThatOfTheDocument(t *testing.T) {
 	}
 	want, made := map[string]string{}, map[string]string{}
 	dir := filepath.Join(t.TempDir(), "first")
-	if err := writeTemplate(dir, "first"); err != nil {
+	if err := writeTemplate(dir, "first", "ring"); err != nil {
 		t.Fatal(err)
 	}
 	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
