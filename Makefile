@@ -32,6 +32,10 @@ BUILD := -vet=off -ldflags=-s
 # an eighth of the time that compilers need.
 RACE_BUILD := -race $(BUILD) -gcflags=all=-dwarf=false
 
+# In a step of make test, what notes the time of the tests of a package.
+TIMES := $(if $(GPUC_TIMES),$(CURDIR)/bin/times exec)
+TIMED := $(if $(TIMES),-exec '$(TIMES)')
+
 GPUC := $(GO) run ./cmd/gpuc
 
 SET_A := cuda-13.0-nvshmem-3.4.5
@@ -73,8 +77,11 @@ demo:
 	$(GPUC) run -np $(NP) ./examples/jacobi -png jacobi.png
 	@echo 'the picture is in jacobi.png; the first kernel to read is in examples/ring/ring.go'
 
-test: toolchain lint coverage unit hosts collect chain race gorgonia cross
-	@echo 'all tests passed'
+# bin/times.txt says where the time went, by step and package.
+test:
+	$(GO) build -o bin/times ./internal/cmd/times
+	@MAKE='$(MAKE)' bin/times -o bin/times.txt toolchain lint coverage unit hosts collect chain race gorgonia cross
+	@echo 'all tests passed; bin/times.txt says what took how long'
 
 quick: lint
 	$(SPARING) $(GO) test -short $(BUILD) ./...
@@ -97,25 +104,25 @@ coverage:
 	$(GO) run ./internal/cmd/coverage -raw dsl/shmem/raw -check $(SET_A) $(SET_B)
 
 unit:
-	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(SPARING) $(GO) test $(BUILD) -timeout 20m ./...
+	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(SPARING) $(GO) test $(TIMED) $(BUILD) -timeout 20m ./...
 
 # Tests of operations and examples with the PEs shared out among hosts of different sizes. Those that
 # start others on the back end check, or ask whether everything has a test, do so in unit.
 hosts:
-	$(SPARING) $(GO) test -short $(BUILD) ./testsuite/conformance ./testsuite/examples -gpuc.hosts=1,2 -skip '^Test(NothingReported|Every)'
+	$(SPARING) $(GO) test $(TIMED) -short $(BUILD) ./testsuite/conformance ./testsuite/examples -gpuc.hosts=1,2 -skip '^Test(NothingReported|Every)'
 
 # Right programs on the back end check, which collects the numbers of its records whenever a thread calls the
 # emulator.
 collect:
-	$(SPARING) $(GO) test -short -vet=off -ldflags='-s -X github.com/gpuc-go/gpuc/internal/backend/check.everyYield=yes' ./testsuite/pairs \
+	$(SPARING) $(GO) test $(TIMED) -short -vet=off -ldflags='-s -X github.com/gpuc-go/gpuc/internal/backend/check.everyYield=yes' ./testsuite/pairs \
 		-run '^TestNoTwinIsReported$$/^(Push|Pull|Row|Turn|Taken|Load|Stage|Role|Send)$$'
 
 chain:
-	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_B) $(SPARING) $(GO) test -short $(BUILD) -timeout 20m $(CHAIN)
+	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_B) $(SPARING) $(GO) test $(TIMED) -short $(BUILD) -timeout 20m $(CHAIN)
 
 race:
 	@if $(CC_FOUND); then \
-		echo 'go test -race'; CGO_ENABLED=1 GORACE=atexit_sleep_ms=0 $(SPARING) $(GO) test $(RACE_BUILD) -short -exec 'env GOGC=100' -timeout 20m $(RACE); \
+		echo 'go test -race'; CGO_ENABLED=1 GORACE=atexit_sleep_ms=0 $(SPARING) $(GO) test $(RACE_BUILD) -short -exec 'env GOGC=100 $(TIMES)' -timeout 20m $(RACE); \
 	else echo 'no C compiler: the tests under the race detector are left out'; fi
 
 # A module of its own, tested with a driver of C that keeps device memory in the host's.

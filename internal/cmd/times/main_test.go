@@ -1,0 +1,51 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+)
+
+func TestTable(t *testing.T) {
+	got := table(use{"unit", 100 * time.Second, 60 * time.Second}, []use{
+		{"runtime", 20 * time.Second, 25 * time.Second}, {"dsl/gpu", 10 * time.Millisecond, time.Second}, {"compiler", 40 * time.Second, 30 * time.Second},
+	})
+	const want = `unit                                                 100.0      60.0
+  compiler                                            40.0      30.0
+  runtime                                             20.0      25.0
+  building, and other packages                        40.0
+`
+	if got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+// TestStep runs a step whose tests note what they take, here this test's directory, and fail in the end.
+func TestStep(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts make")
+	}
+	exe, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	root, noted := t.TempDir(), filepath.Join(t.TempDir(), "noted")
+	t.Chdir(root)
+	t.Setenv("AS_TIMES", "1")
+	if err := os.WriteFile("Makefile", []byte("unit:\n\tmkdir -p a && cd a && "+exe+" exec sh -c 'exit 3'\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	all, packages, err := step("unit", noted, root)
+	if err == nil || all.name != "unit" || all.clock <= 0 || len(packages) != 1 || packages[0].name != "a" || packages[0].clock <= 0 {
+		t.Errorf("%+v, %+v, error %v; want one package, a, and an error", all, packages, err)
+	}
+}
+
+func TestMain(m *testing.M) {
+	if os.Getenv("AS_TIMES") != "" {
+		main()
+		return
+	}
+	os.Exit(m.Run())
+}
