@@ -100,9 +100,10 @@ func (s Sym[T]) At(i int) Ptr[T] {
 // Peer returns the range on PE pe, for plain loads and stores over NVLink.
 // If this GPU cannot address that PE's memory, because the PE is on another
 // host or the GPUs have no peer access, it returns nil. Loops over nil do nothing:
-// test its len first, and use Get and Put in that case, or call MustPeer. Fence, Quiet and the barriers order and complete stores through the
-// slice, as they do for stores to this PE's own memory. No other function of
-// this package does (NVSHMEM API, Library Setup, Exit, and Query, nvshmem_ptr).
+// test its len first, and use Get and Put in that case, or call MustPeer. Fence,
+// Quiet and the barriers order and complete stores through the slice, as they do
+// for stores to this PE's own memory. No other function of this package does
+// (NVSHMEM API, Library Setup, Exit, and Query, nvshmem_ptr).
 func (s Sym[T]) Peer(t *gpu.Thread, pe int) []T {
 	p := gpu.EngineOf(t, engine.Key{}).Peer(s.mem, pe)
 	if p == nil {

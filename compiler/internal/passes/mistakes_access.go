@@ -268,7 +268,7 @@ func (j *judge) global(p *mir.Value) bool {
 
 // peer returns the PE into whose memory p points, as Peer has returned it, or nil.
 func peer(p *mir.Value) *mir.Value {
-	if r := root(p); r.Op == mir.Comm && r.Comm.Op.Addresses() {
+	if r := root(p); isPeer(r) {
 		return arg(r, "pe")
 	}
 	return nil
@@ -290,7 +290,7 @@ func (j *judge) watched() []*mir.Value {
 // name returns the name of the parameter into whose memory p points.
 func (j *judge) name(p *mir.Value) string {
 	r := root(p)
-	if r.Op == mir.Comm && r.Comm.Op.Addresses() {
+	if isPeer(r) {
 		r = root(arg(r, "ptr"))
 	}
 	if r.Op == mir.Param && r.Index < len(j.k.Leaves) {

@@ -4,6 +4,8 @@ package passes
 // addressed.
 
 import (
+	"slices"
+
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/op"
@@ -23,7 +25,7 @@ func findUntestedPeers(j *judge) {
 			if !isMyPE(peOf(q)) {
 				peers = append(peers, q)
 			}
-		} else if asksForPeer(t.Args[0]) {
+		} else if asksForPeer(t.Args[0]) && !j.entersLoop(t) {
 			return
 		}
 	}
@@ -40,6 +42,25 @@ func (j *judge) endsWithPeer(t *mir.Value) *mir.Value {
 		return limitedByPeer(c.Args[1])
 	}
 	return nil
+}
+
+// entersLoop reports whether the branch t tests before a loop what the loop tests after each
+// round, as a range over an integer does.
+func (j *judge) entersLoop(t *mir.Value) bool {
+	c, header := t.Args[0], t.Block.Succs[0]
+	from := slices.Index(header.Preds, t.Block)
+	for i, latch := range header.Preds {
+		again := latch.Term()
+		if latch == t.Block || again.Op != mir.If || again.Args[0].Op != c.Op || !isComparison(c.Op) || again.Args[0].Args[1] != c.Args[1] {
+			continue
+		}
+		for _, phi := range header.Instrs {
+			if phi.Op == mir.Phi && equal(phi.Args[from], c.Args[0]) && phi.Args[i] == again.Args[0].Args[0] {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // limitedByPeer returns a Peer of whose length n is no more than a part, or nil.
@@ -62,6 +83,9 @@ func limitedByPeer(n *mir.Value) *mir.Value {
 	return nil
 }
 
+// isPeer reports whether v is what Peer returns.
+func isPeer(v *mir.Value) bool { return v.Op == mir.Comm && v.Comm.Op.Addresses() }
+
 // isMyPE reports whether v is the number of this PE, which can be addressed.
 func isMyPE(v *mir.Value) bool {
 	for v.Op == mir.Convert {
@@ -79,9 +103,8 @@ func asksForPeer(c *mir.Value) bool {
 			return false
 		}
 		seen[v] = true
-		if isNilTest(v) {
-			q := root(v.Args[0])
-			return q.Op == mir.Comm && q.Comm.Op.Addresses()
+		if (v.Op == mir.Eq || v.Op == mir.Ne) && (isNil(v.Args[0]) || isNil(v.Args[1])) {
+			return isPeer(root(v.Args[0])) || isPeer(root(v.Args[1]))
 		}
 		for _, a := range v.Args {
 			if v.Op != mir.Load && asks(a) {

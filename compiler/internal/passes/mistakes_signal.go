@@ -81,7 +81,7 @@ func (j *judge) readByPeers(p *mir.Value) bool {
 		if a.write {
 			return false
 		}
-		if r := root(a.ptr); r.Op == mir.Comm && r.Comm.Op.Addresses() {
+		if r := root(a.ptr); isPeer(r) {
 			return sameRoot(arg(r, "ptr"), p)
 		}
 		return a.pe != nil && !a.word && sameRoot(a.ptr, p)

@@ -39,7 +39,7 @@ func peerAlignment(f *mir.Func, v *mir.Value) bool {
 		return false
 	}
 	q := v.Args[0].Args[0]
-	if q.Op != mir.Comm || !q.Comm.Op.Addresses() {
+	if !isPeer(q) {
 		return false
 	}
 	add := before(f, v)
@@ -131,7 +131,7 @@ func lengthOfPeer(n *mir.Value) *mir.Value {
 	if n.Op != mir.Select || !isNilTest(n.Args[0]) || !isZero(n.Args[1]) {
 		return nil
 	}
-	if q := root(n.Args[0].Args[0]); q.Op == mir.Comm && q.Comm.Op.Addresses() {
+	if q := root(n.Args[0].Args[0]); isPeer(q) {
 		return q
 	}
 	return nil

@@ -97,3 +97,36 @@ func Indexed(t *gpu.Thread, x shmem.Sym[float32], pe int) {
 		x.Peer(t, pe)[i] = 1
 	}
 }
+
+// RangeLength ranges over the length of a peer's memory.
+//
+//gpu:kernel
+func RangeLength(t *gpu.Thread, x shmem.Sym[float32], out []float32, pe int) {
+	there := x.Peer(t, pe) // want "warning: kernel RangeLength loops over or copies the memory of x"
+	for i := range min(len(there), len(out)) {
+		out[i] = there[i]
+	}
+}
+
+// TestedForLength tests the length first.
+//
+//gpu:kernel
+func TestedForLength(t *gpu.Thread, x shmem.Sym[float32], pe int) {
+	there := x.Peer(t, pe)
+	if len(there) > 0 {
+		for i := range len(there) {
+			there[i]++
+		}
+	}
+}
+
+// OnlyIfNot compares for inequality with nil.
+//
+//gpu:kernel
+func OnlyIfNot(t *gpu.Thread, x shmem.Sym[float32], pe int) {
+	if there := x.Peer(t, pe); there != nil {
+		for i := range there {
+			there[i]++
+		}
+	}
+}
