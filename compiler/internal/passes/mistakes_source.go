@@ -69,15 +69,16 @@ func (j *judge) takesOfOthers(src, w access) bool {
 		within, _ := j.c.between(one)
 		return group && !within[src.by.Block] && j.overlaps(src, w)
 	}
-	at := j.offset(w, src.by.Block)
-	if at == nil {
+	if j.whole(src) {
+		for p := w.ptr; p.Op == mir.IndexAddr || p.Op == mir.FieldAddr || p.Op == mir.Bitcast; p = p.Args[0] {
+			if p.Op == mir.IndexAddr && j.u.own(p.Args[1], op.Block) {
+				return true
+			}
+		}
 		return false
 	}
-	if j.whole(src) {
-		return slices.ContainsFunc(at.values(), ofIndex)
-	}
-	base := j.offset(src, src.by.Block)
-	if base == nil {
+	at, base := j.offset(w, src.by.Block), j.offset(src, src.by.Block)
+	if at == nil || base == nil {
 		return false
 	}
 	rest, ok := at.plus(base, -1)

@@ -231,3 +231,18 @@ func SelfRight(t *gpu.Thread, x, y shmem.Sym[int64], n, m int) {
 	shmem.Put(t, x.Slice(8*i+4, 8*i+8), x.Slice(8*i, 8*i+4), me)
 	shmem.Quiet(t.Block())
 }
+
+// GridPuts stores all of src by the threads of the grid, and in places that are no sum of the index.
+//
+//gpu:kernel
+func GridPuts(t *gpu.Thread, dst, src shmem.Sym[float32], mode int) {
+	if mode == 0 {
+		if i := t.Grid().Rank(); i < src.Len() {
+			src.Local()[i] = 1
+		}
+		shmem.Put(t.Block(), dst, src, 1) // want "kernel GridPuts puts what other threads store in src"
+		return
+	}
+	src.Local()[t.Block().Rank()&31] = 2
+	shmem.Put(t.Block(), dst, src, 1) // want "kernel GridPuts puts what other threads store in src"
+}
