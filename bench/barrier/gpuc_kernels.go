@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9060a40b0a245cb1b2c39bf21ee63b7f1352bf777cf0a544a92b11414c86176b",
+		Checksum:    "55b0b27c4e450a0a233233ddf73c5302f354c3ac338705d8ebf4b14658265339",
 		Archive:     gpucArchive,
-		ArchiveHash: "e0a57a3efc79902dde7e5b493d91f0a5e973de3484d1e1eaf32dcf2ee49e9db4",
+		ArchiveHash: "f6f945a18ecb282c07d79324508a375ccd149d986933b7b4c77cc1110a47a5c1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BarrierThread, Kernel: "BarrierThread", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierThread }},
 			{To: &k.gpucKernels.BarrierWarp, Kernel: "BarrierWarp", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierWarp }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "94c6ef3e12e67ac27fd24fe4fbe0380eb06f5c0b790b0260f85c485611b1f8ba",
+		Checksum:    "b95169ab8563b0964bb325477ce4325a01453c6ae09a90527d4e80ad82c49d7e",
 		Archive:     gpucArchive,
-		ArchiveHash: "7580d8b2c2a34b6d97c1f71513f6c5c0cad45452229224342032a1a86de23f8b",
+		ArchiveHash: "5da0902b4975fad93fb1cfd2390bfe02422ee678e6726e6a6969a256723a8b55",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64", Func: func() any { return CheckSums }},

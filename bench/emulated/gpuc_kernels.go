@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3b2e6e3fae269825ed0ab76b72da197b0b45c4950ae0e3f0c89f1c996b13a084",
+		Checksum:    "431715c8081dd8dee98f079d5567c7be4061a22d1d516874050bf5b1dba89fc8",
 		Archive:     gpucArchive,
-		ArchiveHash: "781cafc35a7dbc21ae0c9549d49afd74b014befb177fcecb3434142d9f8cd932",
+		ArchiveHash: "ab8817eda985cb2d3f800ec26d212c00ccfcf17744f19e5e8ac9a36d05454ed3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

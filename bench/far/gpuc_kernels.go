@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5ac7521c9e8b758d0aa3328a5d9ff802fd149763dec9ebef15188ce68c7c9dc7",
+		Checksum:    "733fcb1d7a462d8e163fcc4bd13213820ead06cab41371e1fd650fb127fb1f7e",
 		Archive:     gpucArchive,
-		ArchiveHash: "9362d9826053f23d17ebd48852de7a72cf1b15b5b0795aff9769633968b6591f",
+		ArchiveHash: "79fa3bc2e89b213ec16cee68d36a94702fa3aaa8ec347a5e8f14cb096d30e7da",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Far, Kernel: "Far", Params: "kind int, dst shmem.Sym[uint32], src shmem.Sym[uint32], sig shmem.Signal, word shmem.Sym[uint64], base uint64, warm int, rounds int, nanos []uint64, wrong []uint64", Func: func() any { return Far }},
 		},

@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "08cd1996d7175731ce099eb4b3c60cbd27fe23ff3846166b963c8fd04165d2e4",
+		Checksum:    "9380a6cf196d73128f18f948e2e422eba6b14cf3fb84eac92f6c977975d2354a",
 		Archive:     gpucArchive,
-		ArchiveHash: "51b9e3e60aa472fefe6ed2ac2ec92e9f1150e4294e058b67ffb7bf52364425d3",
+		ArchiveHash: "7c6ad514b01a8af0379ea858574fe4db3559910e128b93899a5903eece88272f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "dst []float32, width int, height int, pitch int, first int, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.Sweep, Kernel: "Sweep", Params: "next []float32, cur []float32, width int, height int", Func: func() any { return Sweep }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8a2da278a11c10719d0ca652875afc3981184aad28c7a5721805d99075f19007",
+		Checksum:    "2140847d510c6303f414b6678aecdc3028d705df76fa4432af51a664a43e32c1",
 		Archive:     gpucArchive,
-		ArchiveHash: "5d12d1030c464eb215e9ecde1aaf3fd71e0acf6dfe8a1459a26ced3916341469",
+		ArchiveHash: "399ebd650884ab8e7f3ee566547477bbbd7d7b5b2d77ff8333c88bc383fb106c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, tokens []float32, out []float32, chosen []int32, weights []float32, scales []float32, biases []float32, seed uint64, pe int, pes int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.Check, Kernel: "Check", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, out []float32, seed uint64, pe int, wrong []uint64", Func: func() any { return Check }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d78f532b6aa056c214e5af7f4310641fae034fd76168d0ff224d43a891bc549b",
+		Checksum:    "690347f232a89f3fb2b7bbc3f320938a21a1abb36e394bc660e773aeb64ca747",
 		Archive:     gpucArchive,
-		ArchiveHash: "7fe802961cbec2934dfdfd066ae09401783a15a6bd544875d5eb0e41f0d880ca",
+		ArchiveHash: "4c71c0b6608336ede085aea3ac8cc6b54353475b8dcdc52a53cf5c9c36bf5af1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Message, Kernel: "Message", Params: "words shmem.Signals, received []uint64, src []uint64, base uint32, warm int, rounds int, nanos []uint64", Func: func() any { return Message }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d908128bd4ae3955bb759d9f1b17dc3236d67c8e317082efd715c969b31a410e",
+		Checksum:    "c1f2fc2ec38e4f90ea87b064933c6f0c9e748e096d36260c41c529a282ceca6c",
 		Archive:     gpucArchive,
-		ArchiveHash: "92fcfa859eee68ea9adf7d8bce01b430e7250968c2ae6a2d3b9f3208dfffc7df",
+		ArchiveHash: "bb06b290b3181016c7e8cf729258e9ade97a9cb5e70b004e15c355f94c4fa7be",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return PingPong }},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "890dd97098ce11319d806dadd23eaeb43ec0b2b06e0d70da1d1f00f299a1e274",
+		Checksum:    "7dace3fb7bd0130a809aafaf1387cbca045387b5ab24bcecd8237880ec4095fb",
 		Archive:     gpucArchive,
-		ArchiveHash: "f56a71b4412c88949fb587d24179d9d11fa267c10d1e734442ae6b09749fef13",
+		ArchiveHash: "9315791865d02a8ba92147d981151985b3fd3f41665f1b85b1154a9f41e1a9d8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64", Func: func() any { return Fill }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2b7767216184e048d5a902001f02ef52a0473227efd94d04abaf797d1e47ebe5",
+		Checksum:    "b4601b6a20a601f0d67dc0702202b733b49e370d64b224507964568ae74a390a",
 		Archive:     gpucArchive,
-		ArchiveHash: "7b31448ad0bdc83716980072de3af61be1fb9a0a726a30a2726dcd4f79256ff3",
+		ArchiveHash: "fa9775543bcb90ceae196c0e569cca45d16ceddf01e14c1ca595e5104164a834",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "x []gpu.BFloat16, p Part{Seed uint64, Number int, Row int, Col int, Cols int, Turned bool}", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.FillE4M3, Kernel: "FillE4M3", Params: "x []gpu.Float8E4M3, p Part{Seed uint64, Number int, Row int, Col int, Cols int, Turned bool}", Func: func() any { return FillE4M3 }},

@@ -38,9 +38,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "cfec1ddb6047422bfbc46d9b95f5969ea645eb3adda1195bde41c85d7efd0332",
+		Checksum:    "144308f2e65d010f3e91f11b864353e61155e8bf7c488c74eee4670952a25a7c",
 		Archive:     gpucArchive,
-		ArchiveHash: "c0a70dc426eac06dffa4dfab27b46fc089e816cd9a5cadb4736d990246299702",
+		ArchiveHash: "f163d92d228cc26d5b0839ccf7a94d4276929310d795f1e2757a07dfc4b1788a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "data []float32, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSaxpy, Kernel: "CheckSaxpy", Params: "y []float32, seedY uint64, seedX uint64, a float32, times int, wrong []uint64", Func: func() any { return CheckSaxpy }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3cb439c0a398d7a208a6f2d1748db9386e952db6e0dfe869b476f7a46678ca25",
+		Checksum:    "3da4c29ffc84565f15aa1248461d96fc45fd9043b525e59a9786c2a90cc20caa",
 		Archive:     gpucArchive,
-		ArchiveHash: "c4e467e4f6588a0396bbceb45fb09832aa1bf2db40290c0280cb6b1a997d4e43",
+		ArchiveHash: "d6157c25364fcbba64cb0416021269b810a89255ddeaecaebbdde5cb3e1c4d6e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "208c141efd5b0091e61b787419e64370e694ca9ec5fee98fee200f6eba61cd32",
+		Checksum:    "058860a8f00158a9be608094455ee69c1f073291ca66e385b828fa2fe8b466bc",
 		Archive:     gpucArchive,
-		ArchiveHash: "818fefef2784c36f73e57fba58128f44349116b75e2bbc781c3c4ce416c4c284",
+		ArchiveHash: "b2bf48344e8dfad6e42ff8ace5eee1a24885b2b3b51eaa60c3707e6e3abdc7eb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]", Func: func() any { return Pivot }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "819f6712d4a43a960dafe9eeac4a5efcde1bc3b0602a3e53cdc4b6f1d0f13a74",
+		Checksum:    "2b133be99ac3868b3351a3cadbcb1cd26db0d41b588b4aae8b9999f499eb749a",
 		Archive:     gpucArchive,
-		ArchiveHash: "b33845445f89699acba9943ec0d15b19a01b6835ae64a12ca33c392072c64659",
+		ArchiveHash: "8e79fd891e554d197aae4464d9b4eda1202055329cac5130e0486cd8507424a7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Survey, Kernel: "Survey", Params: "answers shmem.Sym[uint32]", Func: func() any { return Survey }},
 		},

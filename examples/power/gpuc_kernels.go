@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3d904bfee076942cccadd875c6547b84f5384e1a357530056a9ae54be400dac4",
+		Checksum:    "e4feb7ea18672b38f1b6a9e70e245eb9c86ed8f47bf06edb77c8c7a45cef5b82",
 		Archive:     gpucArchive,
-		ArchiveHash: "abb19dddefdc7822fca055a2126d92a60bb981335c4ee86761e804751f1ad833",
+		ArchiveHash: "2f87baa20b61849e0d246d0751b491f7ff391bb00721d0d44ae916274fb09888",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Multiply, Kernel: "Multiply", Params: "y []float64, a []float64, x []float64", Func: func() any { return Multiply }},
 			{To: &k.gpucKernels.SumSquares, Kernel: "SumSquares", Params: "sum []float64, y []float64", Func: func() any { return SumSquares }},

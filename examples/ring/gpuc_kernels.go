@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "85a6a57172a3f36d8db1679a837cd3dd1c82d0fa6ed685622996a63643cee4dd",
+		Checksum: "53ba94595efa39d0e23628b225690b6110d1912bad3a0d720a44b4bfdc8a7396",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -43,11 +43,11 @@ b2_ok1:
 	%23 = bitcast float* %20 to i8*, !dbg !14
 	%24 = bitcast i64* %21 to i8*, !dbg !14
 	call void @gpuc_put_signal_nbi_block(i8* %22, i8* %23, i64 %17, i8* %24, i64 %p5, i32 9, i32 %18, i32 1, i32 0, i8* null), !dbg !14
-	%25 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !21
-	%26 = bitcast i64* %25 to i8*, !dbg !21
-	%27 = call i64 @gpuc_signal_wait_until_thread(i8* %26, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !21
-	call void @gpuc_quiet_block(), !dbg !22
-	ret void, !dbg !22
+	%25 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !22
+	%26 = bitcast i64* %25 to i8*, !dbg !22
+	%27 = call i64 @gpuc_signal_wait_until_thread(i8* %26, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !22
+	call void @gpuc_quiet_block(), !dbg !23
+	ret void, !dbg !23
 
 b2_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p1, i64 %p3), !dbg !14
@@ -84,23 +84,23 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !18
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !19
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !19
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !20
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !18
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !19
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !19
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !20
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !20
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !21
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -141,9 +141,10 @@ declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i
 
 declare void @gpuc_quiet_block() convergent nounwind
 
+!gpuc.checks = !{!18}
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!23}
+!nvvm.annotations = !{!24}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -164,9 +165,10 @@ declare void @gpuc_quiet_block() convergent nounwind
 !15 = !DILocation(line: 23, column: 26, scope: !6)
 !16 = !DILocation(line: 23, column: 31, scope: !6)
 !17 = !{!"branch_weights", i32 1, i32 1048576}
-!18 = !{i32 0, i32 1024}
-!19 = !{i32 0, i32 65535}
-!20 = !{i32 0, i32 64}
-!21 = !DILocation(line: 25, column: 23, scope: !6)
-!22 = !DILocation(line: 26, column: 13, scope: !6)
-!23 = !{void (float*, i64, float*, i64, i64*, i64, i8*)* @Shift, !"kernel", i32 1}
+!18 = !{i32 0, i1 false}
+!19 = !{i32 0, i32 1024}
+!20 = !{i32 0, i32 65535}
+!21 = !{i32 0, i32 64}
+!22 = !DILocation(line: 25, column: 23, scope: !6)
+!23 = !DILocation(line: 26, column: 13, scope: !6)
+!24 = !{void (float*, i64, float*, i64, i64*, i64, i8*)* @Shift, !"kernel", i32 1}

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "c316650d7a6cbd3538f80683c2fad0117b094e26450465ea92656e869a79e739",
+		Checksum: "de4e94a86e58532d292534c7dcf7b85b8c1058ae80346d6c982e8393a56c19e3",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -96,7 +96,7 @@ b4_cold_ok1:
 	%62 = fadd float %61, %59, !dbg !21
 	store float %62, float addrspace(1)* %60, align 4, !dbg !20
 	%63 = add i64 %54, %41, !dbg !8
-	br label %b3_cold, !dbg !8, !llvm.loop !24
+	br label %b3_cold, !dbg !8, !llvm.loop !25
 
 fail:
 	%64 = phi i32 [ 0, %b4_cold_fail1 ], !dbg !7
@@ -194,9 +194,10 @@ end:
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
+!gpuc.checks = !{!23}
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!25, !26, !27, !28}
+!nvvm.annotations = !{!26, !27, !28, !29}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -222,9 +223,10 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !20 = !DILocation(line: 16, column: 4, scope: !6)
 !21 = !DILocation(line: 16, column: 3, scope: !6)
 !22 = !{!"branch_weights", i32 1, i32 1048576}
-!23 = !{!"llvm.loop.unroll.disable"}
-!24 = distinct !{!24, !23}
-!25 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"kernel", i32 1}
-!26 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidx", i32 256}
-!27 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidy", i32 1}
-!28 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidz", i32 1}
+!23 = !{i32 0, i1 true}
+!24 = !{!"llvm.loop.unroll.disable"}
+!25 = distinct !{!25, !24}
+!26 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"kernel", i32 1}
+!27 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidx", i32 256}
+!28 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidy", i32 1}
+!29 = !{void (float, float*, i64, float*, i64, i8*)* @Saxpy, !"maxntidz", i32 1}

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "aeac6ca4548529f4893269ba5159b4d2ff092036e0bdf89fb284424b2995ddaa",
+		Checksum: "69d82e9fb4445981ef1ebe2adbeccd610f059d9b596a19308f3207559f3e2a3c",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

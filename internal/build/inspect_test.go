@@ -91,25 +91,17 @@ func TestChecksAreGroupedByLine(t *testing.T) {
 		{Kind: fault.Index, File: "c.go", Line: 3, Func: "M"},
 	}}
 	ir := `
-define void @K() {
-fail:
-	%1 = phi i32 [ 0, %b1_fail1 ], [ 2, %b2 ], [ 1, %b3_fail1 ], [ 99, %b4 ], [ 0, %b12_cold_fail2 ], !dbg !3
-	%2 = phi i64 [ 3, %b1_fail1 ], [ 3, %b2 ], [ 3, %b3_fail1 ], [ 3, %b4 ], [ 3, %b12_cold_fail2 ]
-}
-
-define void @L() {
-fail:
-	%1 = phi i32 [ 3, %b12_cold_fail2 ], [ 4, %b13_cold ]
-}
-
-define void @M(i8* %ctrl) {
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p5, i64 0), !dbg !3
-	ret void
-b2_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 %p5), !dbg !3
-	ret void
-}
+!gpuc.checks = !{ !7, !9, !8, !10, !11, !12, !13, !14, !15 }
+!7 = !{ i32 0, i1 false }
+!8 = !{ i32 1, i1 false }
+!9 = !{ i32 2, i1 false }
+!10 = !{ i32 99, i1 false }
+!11 = !{ i32 0, i1 true }
+!12 = !{ i32 3, i1 true }
+!13 = !{ i32 4, i1 true }
+!14 = !{ i32 5, i1 false }
+!15 = !{ i32 6, i1 true }
+!16 = !{ i32 3, i1 false }
 `
 	want := []LineChecks{
 		{File: "a.go", Line: 5, Func: "f", Checks: []string{"divide", "nil"}},
@@ -124,7 +116,7 @@ b2_cold_fail1:
 }
 
 func TestSerialisedProductsAreFound(t *testing.T) {
-	const first, next = `call void asm sideeffect "wgmma.fence.sync.aligned; { wgmma.mma_async"()`, `call void asm sideeffect "{ .reg .pred p; wgmma.mma_async"()`
+	const first, next = `call float @gpuc_WGMMA__ebf16__c64__first(float %1)`, `call float @gpuc_WGMMALeft__ebf16__c64__last(float %1)`
 	for name, tt := range map[string]struct {
 		stats KernelStats
 		ir    string

@@ -12,6 +12,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 )
@@ -268,11 +269,10 @@ func (s *KernelStats) product(name string, ends bool) {
 	}
 }
 
-// inGroup finds an instruction of a warpgroup that does not begin a group: a fence begins one.
-var inGroup = regexp.MustCompile(`asm sideeffect "\{[^"]*wgmma\.mma_async`)
+var warpgroupCall = regexp.MustCompile(`@(gpuc_WGMMA\w*)\(`)
 
 // serialised reports whether every instruction of a warpgroup ends a group of its own, though ir
-// has groups of several.
+// has groups of several: with products that do not begin one.
 func (s *KernelStats) serialised(ir []byte) bool {
 	n := 0
 	for _, t := range s.Tensor {
@@ -280,7 +280,10 @@ func (s *KernelStats) serialised(ir []byte) bool {
 			n += t.Count
 		}
 	}
-	return n > 1 && s.Groups == n && inGroup.Match(ir)
+	return n > 1 && s.Groups == n && slices.ContainsFunc(warpgroupCall.FindAllSubmatch(ir, -1), func(m [][]byte) bool {
+		f, _ := intrinsic.Parse(string(m[1]))
+		return f.Shape != nil && f.Shape.Elem != "" && !f.Shape.First
+	})
 }
 
 // generic returns the count of a source line.
@@ -304,17 +307,12 @@ type LineChecks struct {
 	Tested []string `json:"tested,omitempty"`
 }
 
-var (
-	// failSites is the number of the site in the block of a function to which all
-	// failed checks go, as compiler/internal/nvvmir names it: one for each way there. Where
-	// each has a block of its own, failCall is the call in that.
-	failSites = regexp.MustCompile(`(?m)^fail:\n\s*%\w+ = phi i32 (.*)$`)
-	failSite  = regexp.MustCompile(`\[ (\d+), %(\w+) \]`)
-	failCall  = regexp.MustCompile(`(?m)^(\w+):$|call void @gpuc_fail\(i8\* %\w+, i32 (\d+),`)
-	// coldBlock is the name of a block in the form of a loop that runs where the
-	// test before it fails.
-	coldBlock = regexp.MustCompile(`^b\d+_cold(_\w+)?$`)
-)
+// checkNode is the node of a check: its site, and whether it stands in the form of a loop that runs
+// where the test before it fails.
+var checkNode = regexp.MustCompile(`(?m)^!(\d+) = !\{ i32 (\d+), i1 (\w+) \}$`)
+
+// checkList names the nodes of the checks.
+var checkList = regexp.MustCompile(`(?m)^!gpuc\.checks = !\{(.*)\}$`)
 
 // ChecksLeft returns the checks that the compiler left in the package's IR, by
 // source line.
@@ -327,27 +325,26 @@ func checksLeft(m *manifest.Manifest, ir []byte) []LineChecks {
 	}
 	var all []check
 	stays := map[int]bool{}
-	add := func(site, block []byte) {
-		n, err := strconv.Atoi(string(site))
-		if err != nil || n >= len(m.Sites) {
-			return
-		}
-		cold := coldBlock.Match(block)
-		all = append(all, check{n, cold})
-		stays[n] = stays[n] || !cold
+	named := checkList.FindSubmatch(ir)
+	if named == nil {
+		return nil
 	}
-	for _, sites := range failSites.FindAllSubmatch(ir, -1) {
-		for _, c := range failSite.FindAllSubmatch(sites[1], -1) {
-			add(c[1], c[2])
-		}
+	nodes := map[string][][]byte{}
+	for _, n := range checkNode.FindAllSubmatch(ir, -1) {
+		nodes[string(n[1])] = n
 	}
-	var block []byte
-	for _, c := range failCall.FindAllSubmatch(ir, -1) {
-		if c[1] != nil {
-			block = c[1]
-		} else {
-			add(c[2], block)
+	for name := range strings.SplitSeq(string(named[1]), ",") {
+		n := nodes[strings.Trim(name, " !")]
+		if n == nil {
+			continue
 		}
+		site, err := strconv.Atoi(string(n[2]))
+		if err != nil || site >= len(m.Sites) {
+			continue
+		}
+		cold := string(n[3]) == "true"
+		all = append(all, check{site, cold})
+		stays[site] = stays[site] || !cold
 	}
 	var list []LineChecks
 	for _, c := range all {

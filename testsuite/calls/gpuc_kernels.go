@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b8f281aef1e28f2856f1f3d2b2375bfe0980a65109babc9d3ccdd8728f99a389",
+		Checksum:    "0eaf55aa0c90bf642c9afc267acdf9a7f9696fe3c36e4705eadd226012dac867",
 		Archive:     gpucArchive,
-		ArchiveHash: "61588272b8ea9979d278cbb90235420af5e10b915998d0e36f933bb4b97ac627",
+		ArchiveHash: "d2e22d71125162d956e8822d6cd84accbd8d9139ab966573218098ea7997c413",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, v int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], sig shmem.Signal, round uint64", Func: func() any { return Pass }},

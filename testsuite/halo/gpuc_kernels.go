@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4ba76f82f32c3e36e46b8e2e6f3ebcf0538ee0fd2d4fbf49e3bdc083cf8bca15",
+		Checksum:    "cf751773d3d2e191c5584bc723f04c16c9c972e04dca71049e4fc6312b59a8a4",
 		Archive:     gpucArchive,
-		ArchiveHash: "c691727341c66c6315393a4e11217db823d3c8774bd1bfd8f13bc9a2d2a9e746",
+		ArchiveHash: "7f2d8395b4edff34a1d60d930333ca251ff37cf32702032ba86b3bb9d3e6ef8f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Smooth, Kernel: "Smooth", Params: "field shmem.Sym[int64], out shmem.Sym[int64], ready shmem.Signals, right bool", Func: func() any { return Smooth }},
 		},

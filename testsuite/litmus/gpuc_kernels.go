@@ -82,9 +82,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ac4fc922913892f89b1c8524cc314f0790687fec726271a9b5a7d2c0d895ebbd",
+		Checksum:    "50db95b4f95dc778defad94759639f2ce08e32d85109272b15e757e46a5a632c",
 		Archive:     gpucArchive,
-		ArchiveHash: "1c25442b19d1037c102ae1dc9d6d315f5f23b7ce7e595c11e2a4bd4e7c50e499",
+		ArchiveHash: "6f8b074da4fdbfed8fd0006b36f81f7636c026e719c4a5761c860744bef681e4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},

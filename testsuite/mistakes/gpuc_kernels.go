@@ -55,9 +55,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c92b4f624d3d768466e8aa0e81e4c602b4518166725dc9ab0381e1f0b7a42b0d",
+		Checksum:    "e5f83188a8f715182872788d1191aaabc1665a7b4589bc359cec88e623058d6b",
 		Archive:     gpucArchive,
-		ArchiveHash: "5bab815f2264d57d7d18d7985334d366642a2d10c92e7748b0d631b0e41d11ba",
+		ArchiveHash: "ae2dde7f0431d6963736ac7df9def13482e664e64cc1af25588bacf71c82a153",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlagBlockingWrong, Kernel: "FlagBlockingWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingWrong }},
 			{To: &k.gpucKernels.FlagBlockingRight, Kernel: "FlagBlockingRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingRight }},

@@ -188,9 +188,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3406b3a5bd36b774ab4a58b66344b799ba2a7a1eed6fb170fcb5f243b1b97c44",
+		Checksum:    "87be642f483deab93fe2eeb5f48d04a29d1a6b93a8115960479d297f15c71dce",
 		Archive:     gpucArchive,
-		ArchiveHash: "ec172da59578d2111768fd8df424b33ebf60af574a1fa5dc5706cfa03bcc31e7",
+		ArchiveHash: "1b21ad622bd1fb67c18c10373270adf4a9b9cf093f42b01886e014f98f149b9c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f4506d821f46809643c6cb11fce689b97fe0380d979622a6f870fef93064e1cf",
+		Checksum:    "b57c13f738043e4cad8664d3cebd6fe9601efc0f159b4904dee60e76b7572626",
 		Archive:     gpucArchive,
-		ArchiveHash: "c4ab529989d6c9ed1e9d7bd4726e930a04c57e3d5eb5c76e25ec265a739f5ce0",
+		ArchiveHash: "c9a80a7e6fefcf73fa73dcb50669ac7f71c82bc53c20029bdd6d2009780b9439",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 		},

@@ -2,7 +2,10 @@ package lower
 
 // This file lowers the atomic operations of dsl/gpu.
 
-import "github.com/gpuc-go/gpuc/compiler/internal/mir"
+import (
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+)
 
 // atomicOps are the operations by their names behind gpu.Atomic.
 var atomicOps = map[string]mir.Intrinsic{
@@ -23,18 +26,18 @@ func atomicFuncs() map[string]handler {
 func atomic(name string, intr mir.Intrinsic, explicit bool) handler {
 	return func(b *builder, c *callee) value {
 		elem := b.m.info(c.targs[0])
-		order, scope := mir.Relaxed, mir.ScopeDevice
+		order, scope := intrinsic.Relaxed, intrinsic.Device
 		n := len(intr.Facts().Params) - 1 // operands behind the pointer
 		if explicit {
 			o, ok1 := isConst(b.one(c.args[2+n], mir.Uint8))
 			s, ok2 := isConst(b.one(c.args[3+n], mir.Uint8))
-			if !ok1 || !ok2 || o < 0 || o > int64(mir.SeqCst) || s < 0 || s > int64(mir.ScopeBlock) {
+			if !ok1 || !ok2 || o < 0 || o > int64(intrinsic.SeqCst) || s < 0 || s > int64(intrinsic.Block) {
 				b.errorf("calls gpu.Atomic%sExplicit with a memory order or scope that is not one of the constants of package gpu; it must be known at compile time", name)
 				return nil
 			}
-			order, scope = mir.MemOrder(o), mir.ThreadScope(s)
-			if intr == mir.AtomicLoad && (order == mir.Release || order == mir.AcqRel) ||
-				intr == mir.AtomicStore && (order == mir.Acquire || order == mir.AcqRel) {
+			order, scope = intrinsic.Order(o), intrinsic.Scope(s)
+			if intr == mir.AtomicLoad && (order == intrinsic.Release || order == intrinsic.AcqRel) ||
+				intr == mir.AtomicStore && (order == intrinsic.Acquire || order == intrinsic.AcqRel) {
 				b.errorf("calls gpu.Atomic%sExplicit with a memory order that a %s cannot have; use Relaxed, %s or SeqCst", name,
 					map[bool]string{true: "load", false: "store"}[intr == mir.AtomicLoad],
 					map[bool]string{true: "Acquire", false: "Release"}[intr == mir.AtomicLoad])
@@ -53,7 +56,7 @@ func atomic(name string, intr mir.Intrinsic, explicit bool) handler {
 		}
 		v := b.intr(intr, t, args...)
 		v.Elem = elem.mem
-		v.Index = mir.PackAtomic(order, scope)
+		v.Order, v.Among = order, scope
 		if t == mir.Void {
 			return nil
 		}

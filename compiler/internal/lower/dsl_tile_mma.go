@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/internal/load"
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // stepBytes is how much of a row one instruction multiplies.
@@ -249,8 +250,8 @@ func (p *product) byGroup() {
 	per := p.n / 2
 	for s := range p.m / groupRows {
 		for k := range p.steps {
-			shape := mir.WGMMAShape{
-				Product: p.intr, Columns: p.n, TransposedA: p.left.across, TransposedB: p.right.across,
+			shape := intrinsic.Shape{
+				Elem: p.intr.Facts().Elem, Columns: int(p.n), TransposedA: p.left.across, TransposedB: p.right.across,
 				First: k == 0, Last: k == p.steps-1, Fresh: p.fresh && k == 0,
 			}
 			intr, args := mir.WGMMA, []*mir.Value{p.sum(s * per)}
@@ -260,7 +261,7 @@ func (p *product) byGroup() {
 				args = append(args, p.advance(left, leftHigh, p.left, s*groupRows, k))
 			}
 			v := b.intr(intr, mir.Void, append(args, p.advance(right, rightHigh, p.right, 0, k))...)
-			v.Const.Int = shape.Pack()
+			v.Shape = &shape
 		}
 	}
 }
@@ -289,7 +290,7 @@ func awaitProducts(b *builder, c *callee) value {
 func (b *builder) waitForGroups(sums *mir.Value, rows, cols, n int64) {
 	for s := range rows / groupRows {
 		v := b.intr(mir.WGMMAWait, mir.Void, b.index(sums, b.f.ConstInt(mir.Int64, s*cols/2)))
-		v.Const.Int = mir.WGMMAShape{Columns: cols, Pending: n}.Pack()
+		v.Shape, v.Index = &intrinsic.Shape{Columns: int(cols)}, int(n)
 	}
 }
 

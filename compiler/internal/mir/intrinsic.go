@@ -22,6 +22,10 @@ type Facts struct {
 	// result has it as its value; several are taken apart by the operation Result.
 	Params, Results []*Type
 	Of              Class
+	// Atomic says that it has a memory order and a scope.
+	Atomic bool
+	// Elem is the type in PTX of the elements that a product multiplies.
+	Elem string
 	// Pure says that the results depend on the thread and the arguments alone, so
 	// that equal calls are one, and one whose results nobody needs is none.
 	Pure bool
@@ -152,73 +156,4 @@ const (
 var AddTypes = map[string]AddType{
 	"int32": AddInt32, "uint32": AddUint32, "uint64": AddUint64, "float32": AddFloat32,
 	"gpu.Float16": AddHalf, "gpu.BFloat16": AddBrain,
-}
-
-// MemOrder is a memory order as in libcu++ (cuda::memory_order).
-type MemOrder uint8
-
-const (
-	Relaxed MemOrder = iota
-	Acquire
-	Release
-	AcqRel
-	SeqCst
-)
-
-// ThreadScope is a scope as in libcu++ (cuda::thread_scope).
-type ThreadScope uint8
-
-const (
-	ScopeSystem ThreadScope = iota
-	ScopeDevice
-	ScopeBlock
-)
-
-// PackAtomic packs order and scope for Value.Index of an atomic intrinsic.
-func PackAtomic(o MemOrder, s ThreadScope) int { return int(o) | int(s)<<8 }
-
-// UnpackAtomic undoes PackAtomic.
-func UnpackAtomic(i int) (MemOrder, ThreadScope) { return MemOrder(i & 0xff), ThreadScope(i >> 8) }
-
-// WGMMAShape says what one wgmma multiplies: 64 rows by 32 bytes with 32 bytes by columns.
-type WGMMAShape struct {
-	// Product is the intrinsic that a warp has for the elements.
-	Product Intrinsic
-	Columns int64
-	// TransposedA and TransposedB say that the elements that are multiplied and added up
-	// do not stand side by side.
-	TransposedA, TransposedB bool
-	// First and Last say that it begins and ends a group.
-	First, Last bool
-	// Fresh says that the product takes the place of the sums, which are not read.
-	Fresh bool
-	// Pending is how many groups a wait leaves.
-	Pending int64
-}
-
-// Registers returns how many sums each thread holds.
-func (s WGMMAShape) Registers() int64 { return s.Columns / 2 }
-
-// Pack returns the shape as a number for Value.Const.
-func (s WGMMAShape) Pack() int64 {
-	n := s.Pending<<32 | int64(s.Product)<<16 | s.Columns
-	for i, b := range s.flags() {
-		if *b {
-			n |= 1 << (24 + i)
-		}
-	}
-	return n
-}
-
-// UnpackWGMMA undoes Pack.
-func UnpackWGMMA(n int64) (s WGMMAShape) {
-	s.Product, s.Columns, s.Pending = Intrinsic(n>>16), n&0xffff, n>>32
-	for i, b := range s.flags() {
-		*b = n>>(24+i)&1 != 0
-	}
-	return s
-}
-
-func (s *WGMMAShape) flags() []*bool {
-	return []*bool{&s.TransposedA, &s.TransposedB, &s.First, &s.Last, &s.Fresh}
 }

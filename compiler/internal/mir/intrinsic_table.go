@@ -30,7 +30,7 @@ const (
 	FenceSystem
 
 	// Atomics on ordinary memory: pointer, operands; the result is the old
-	// value. Order and scope are packed in Index, see PackAtomic.
+	// value. Order and scope are Order and Among.
 	AtomicAdd
 	AtomicSub
 	AtomicMin
@@ -139,9 +139,9 @@ const (
 	MMAFloat8E5M2
 	MMAInt8
 	SharedAddress // in the window of shared memory
-	WGMMA         // address of the sums, descriptors of a and b; Const is a WGMMAShape; stands behind HasWGMMA
+	WGMMA         // address of the sums, descriptors of a and b; Shape says the rest; stands behind HasWGMMA
 	WGMMALeft     // address of the sums, four words of a, descriptor of b; as WGMMA
-	WGMMAWait     // address of the sums; as WGMMA
+	WGMMAWait     // address of the sums; Index is how many groups may be left
 	HasWGMMA      // whether the target has it; known when the IR is compiled for one
 	StoreMatrix   // address of a row of 16 bytes, one of four matrices of 8 rows; stands behind HasStoreMatrix
 	HasTMA
@@ -245,7 +245,7 @@ func floats(name string, n int) Facts {
 }
 
 func atomicUpdate(name string, of Class) Facts {
-	return Facts{Name: name, Params: types(PtrT, T), Results: types(T), Of: of, Memory: UpdatesMemory}
+	return Facts{Name: name, Params: types(PtrT, T), Results: types(T), Of: of, Atomic: true, Memory: UpdatesMemory}
 }
 
 func shuffle(name string) Facts {
@@ -256,10 +256,10 @@ func loadMatrix(name string) Facts {
 	return Facts{Name: name, Params: types(PtrT), Results: types(Uint32, Uint32, Uint32, Uint32), Of: IntClass, Convergent: true, Memory: ReadsMemory}
 }
 
-func matrixProduct(name string, sum *Type, needs arch.Feature) Facts {
+func matrixProduct(name, elem string, sum *Type, needs arch.Feature) Facts {
 	return Facts{
 		Name: name, Params: types(Uint32, Uint32, Uint32, Uint32, Uint32, Uint32, sum, sum, sum, sum), Results: types(sum, sum, sum, sum),
-		Convergent: true, Needs: needs,
+		Elem: elem, Convergent: true, Needs: needs,
 	}
 }
 
@@ -293,9 +293,9 @@ var intrinsics = [...]Facts{
 	AtomicOr:       atomicUpdate("AtomicOr", IntClass),
 	AtomicXor:      atomicUpdate("AtomicXor", IntClass),
 	AtomicExchange: atomicUpdate("AtomicExchange", ValueClass),
-	AtomicCAS:      {Name: "AtomicCAS", Params: types(PtrT, T, T), Results: types(T), Of: ValueClass, Memory: UpdatesMemory},
-	AtomicLoad:     {Name: "AtomicLoad", Params: types(PtrT), Results: types(T), Of: ValueClass, Memory: ReadsMemory},
-	AtomicStore:    {Name: "AtomicStore", Params: types(PtrT, T), Of: ValueClass, Memory: WritesMemory},
+	AtomicCAS:      {Name: "AtomicCAS", Params: types(PtrT, T, T), Results: types(T), Of: ValueClass, Atomic: true, Memory: UpdatesMemory},
+	AtomicLoad:     {Name: "AtomicLoad", Params: types(PtrT), Results: types(T), Of: ValueClass, Atomic: true, Memory: ReadsMemory},
+	AtomicStore:    {Name: "AtomicStore", Params: types(PtrT, T), Of: ValueClass, Atomic: true, Memory: WritesMemory},
 
 	Sqrt: floats("Sqrt", 1), Rsqrt: floats("Rsqrt", 1), Cbrt: floats("Cbrt", 1), Fabs: floats("Fabs", 1),
 	Floor: floats("Floor", 1), Ceil: floats("Ceil", 1), Trunc: floats("Trunc", 1), Rint: floats("Rint", 1), Round: floats("Round", 1),
@@ -339,9 +339,9 @@ var intrinsics = [...]Facts{
 	HasRedux:   {Name: "HasRedux", Results: types(Bool), Pure: true},
 
 	LoadMatrix: loadMatrix("LoadMatrix"), LoadMatrixTransposed: loadMatrix("LoadMatrixTransposed"),
-	MMABFloat16: matrixProduct("MMABFloat16", Float32, arch.MMA), MMAFloat16: matrixProduct("MMAFloat16", Float32, arch.MMA),
-	MMATF32: matrixProduct("MMATF32", Float32, arch.MMA), MMAInt8: matrixProduct("MMAInt8", Int32, arch.MMA),
-	MMAFloat8E4M3: matrixProduct("MMAFloat8E4M3", Float32, arch.MMAFloat8), MMAFloat8E5M2: matrixProduct("MMAFloat8E5M2", Float32, arch.MMAFloat8),
+	MMABFloat16: matrixProduct("MMABFloat16", "bf16", Float32, arch.MMA), MMAFloat16: matrixProduct("MMAFloat16", "f16", Float32, arch.MMA),
+	MMATF32: matrixProduct("MMATF32", "tf32", Float32, arch.MMA), MMAInt8: matrixProduct("MMAInt8", "s8", Int32, arch.MMA),
+	MMAFloat8E4M3: matrixProduct("MMAFloat8E4M3", "e4m3", Float32, arch.MMAFloat8), MMAFloat8E5M2: matrixProduct("MMAFloat8E5M2", "e5m2", Float32, arch.MMAFloat8),
 	SharedAddress:  {Name: "SharedAddress", Params: types(PtrT), Results: types(Uint32), Of: IntClass, Pure: true},
 	WGMMA:          {Name: "WGMMA", Params: types(PtrT, Uint64, Uint64), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
 	WGMMALeft:      {Name: "WGMMALeft", Params: types(PtrT, Uint32, Uint32, Uint32, Uint32, Uint64), Of: SumClass, Convergent: true, Memory: UpdatesMemory},

@@ -17,6 +17,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
@@ -106,6 +107,11 @@ type Value struct {
 	Callee *Func
 	Global *Global
 	Intr   Intrinsic
+	// Order and Among are the memory order and the scope of an atomic Intr, and Shape is that of a
+	// product of a warpgroup.
+	Order  intrinsic.Order
+	Among  intrinsic.Scope
+	Shape  *intrinsic.Shape
 	Comm   *op.Instance
 	Extern *External
 	// Var is what a debugger shows of an Alloca; nil unless the program is compiled for one.

@@ -120,6 +120,9 @@ func (pr *printer) instr(v *Value) string {
 		if v.Index != 0 {
 			fmt.Fprintf(&b, ".%d", v.Index)
 		}
+		if v.Intr.Facts().Atomic {
+			fmt.Fprintf(&b, ".%s.%s", v.Order, v.Among)
+		}
 	case Comm:
 		fmt.Fprintf(&b, ".%s", v.Comm.Symbol())
 	case Call:

@@ -9,6 +9,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 func atomicLowerings() map[mir.Intrinsic]lowering {
@@ -29,22 +30,22 @@ func atomicLowerings() map[mir.Intrinsic]lowering {
 // neither scope nor order for PTX, so every other form is inline PTX (PTX ISA,
 // Memory Consistency Model).
 func (f *function) atomic(v *mir.Value) value.Value {
-	order, scope := mir.UnpackAtomic(v.Index)
+	order, scope := v.Order, v.Among
 	t, p := v.Args[0].Type.Elem, f.val(v.Args[0])
 	switch {
 	case v.Intr == mir.AtomicLoad:
-		return f.atomicLoad(p, t, order, scope)
+		return f.atomicLoad(formOfType(v, t), p, t, order, scope)
 	case v.Intr == mir.AtomicStore:
-		f.atomicStore(p, f.val(v.Args[1]), t, order, scope)
+		f.atomicStore(formOfType(v, t), p, f.val(v.Args[1]), t, order, scope)
 		return nil
 	case v.Intr == mir.AtomicCAS && t.Bits < 32:
 		f.fenceSC(order, scope)
-		return f.narrowAtomic(v, "cas", fmt.Sprintf("b%d", t.Bits), order, scope, f.val(v.Args[1]), f.val(v.Args[2]))
+		return f.narrowAtomic(formOfType(v, t), v, "cas", fmt.Sprintf("b%d", t.Bits), order, scope, f.val(v.Args[1]), f.val(v.Args[2]))
 	case v.Intr == mir.AtomicCAS:
-		return f.compareAndSwap(p, f.val(v.Args[1]), f.val(v.Args[2]), t, order, scope)
+		return f.compareAndSwap(formOfType(v, t), p, f.val(v.Args[1]), f.val(v.Args[2]), t, order, scope)
 	case (v.Intr == mir.AtomicMin || v.Intr == mir.AtomicMax) && t.IsFloat():
 		return f.floatMinMax(v, t, order, scope)
-	case order == mir.Relaxed && scope == mir.ScopeDevice && t.Bits >= 32:
+	case order == intrinsic.Relaxed && scope == intrinsic.Device && t.Bits >= 32:
 		return f.atomicRMW(v.Intr, p, f.val(v.Args[1]), t)
 	}
 	return f.atomicPTX(v, p, f.val(v.Args[1]), t, order, scope)
@@ -89,6 +90,21 @@ func (f *function) atomicRMW(i mir.Intrinsic, p, x value.Value, t *mir.Type) val
 	return rmw(op, p, x)
 }
 
+// formOfType returns the form of an atomic on memory of type t.
+func formOfType(v *mir.Value, t *mir.Type) intrinsic.Form {
+	form := formOf(v)
+	form.Type = ptxType(t)
+	return form
+}
+
+// ptxType returns a type as PTX writes it.
+func ptxType(t *mir.Type) string {
+	if t.IsInt() && t.Signed {
+		return fmt.Sprintf("s%d", t.Bits)
+	}
+	return ptxMemType(t)
+}
+
 // placeholder returns a mir value that lowers to x.
 func (f *function) placeholder(x value.Value, t *mir.Type) *mir.Value {
 	v := &mir.Value{Op: mir.Param, Type: t}
@@ -99,19 +115,17 @@ func (f *function) placeholder(x value.Value, t *mir.Type) *mir.Value {
 // ptxOrders are the qualifiers of a read-modify-write, by order. Sequential
 // consistency is an acquire behind a fence.sc.
 var ptxOrders = [...]string{
-	mir.Relaxed: "relaxed",
-	mir.Acquire: "acquire",
-	mir.Release: "release",
-	mir.AcqRel:  "acq_rel",
-	mir.SeqCst:  "acquire",
+	intrinsic.Relaxed: "relaxed",
+	intrinsic.Acquire: "acquire",
+	intrinsic.Release: "release",
+	intrinsic.AcqRel:  "acq_rel",
+	intrinsic.SeqCst:  "acquire",
 }
 
-var ptxScopes = [...]string{mir.ScopeSystem: "sys", mir.ScopeDevice: "gpu", mir.ScopeBlock: "cta"}
-
 // fenceSC orders everything before it with sequential consistency.
-func (f *function) fenceSC(o mir.MemOrder, s mir.ThreadScope) {
-	if o == mir.SeqCst {
-		f.asm("fence.sc."+ptxScopes[s]+";", "~{memory}", true, types.Void)
+func (f *function) fenceSC(o intrinsic.Order, s intrinsic.Scope) {
+	if o == intrinsic.SeqCst {
+		f.asm(intrinsic.Form{Name: "Fence", Atomic: true, Order: o, Among: s}, "fence.sc."+s.String()+";", "~{memory}", true, types.Void)
 	}
 }
 
@@ -129,12 +143,12 @@ func register(t *mir.Type) string {
 }
 
 // atomicPTX lowers a read-modify-write of any order and scope.
-func (f *function) atomicPTX(v *mir.Value, p, x value.Value, t *mir.Type, o mir.MemOrder, s mir.ThreadScope) value.Value {
+func (f *function) atomicPTX(v *mir.Value, p, x value.Value, t *mir.Type, o intrinsic.Order, s intrinsic.Scope) value.Value {
 	f.fenceSC(o, s)
-	i := v.Intr
+	i, form := v.Intr, formOfType(v, t)
 	if i == mir.AtomicSub { // PTX only adds
 		x = f.unary(&mir.Value{Op: mir.Neg, Type: t, Args: []*mir.Value{f.placeholder(x, t)}})
-		i = mir.AtomicAdd
+		i, form.Name = mir.AtomicAdd, mir.AtomicAdd.String()
 	}
 	name, typ := "", fmt.Sprintf("b%d", t.Bits)
 	switch i {
@@ -161,50 +175,50 @@ func (f *function) atomicPTX(v *mir.Value, p, x value.Value, t *mir.Type, o mir.
 		panic(fmt.Sprintf("no atomic operation %s", i))
 	}
 	if t.Bits < 32 {
-		return f.narrowAtomic(v, name, typ, o, s, x)
+		return f.narrowAtomic(form, v, name, typ, o, s, x)
 	}
-	text := fmt.Sprintf("atom.%s.%s%s.%s.%s $0, [$1], $2;", ptxOrders[o], ptxScopes[s], ptxSpace(p), name, typ)
+	text := fmt.Sprintf("atom.%s.%s%s.%s.%s $0, [$1], $2;", ptxOrders[o], s, ptxSpace(p), name, typ)
 	r := register(t)
-	return f.asm(text, "="+r+",l,"+r+",~{memory}", true, regType(t), p, x)
+	return f.asm(form, text, "="+r+",l,"+r+",~{memory}", true, regType(t), p, x)
 }
 
 // compareAndSwap returns the value before.
-func (f *function) compareAndSwap(p, old, desired value.Value, t *mir.Type, o mir.MemOrder, s mir.ThreadScope) value.Value {
-	if o == mir.Relaxed && s == mir.ScopeDevice {
+func (f *function) compareAndSwap(form intrinsic.Form, p, old, desired value.Value, t *mir.Type, o intrinsic.Order, s intrinsic.Scope) value.Value {
+	if o == intrinsic.Relaxed && s == intrinsic.Device {
 		x := f.add(ir.NewCmpXchg(p, old, desired, enum.AtomicOrderingMonotonic, enum.AtomicOrderingMonotonic))
 		return f.add(ir.NewExtractValue(x, 0))
 	}
 	f.fenceSC(o, s)
 	r := register(t)
-	text := fmt.Sprintf("atom.%s.%s%s.cas.b%d $0, [$1], $2, $3;", ptxOrders[o], ptxScopes[s], ptxSpace(p), t.Bits)
-	return f.asm(text, "="+r+",l,"+r+","+r+",~{memory}", true, regType(t), p, old, desired)
+	text := fmt.Sprintf("atom.%s.%s%s.cas.b%d $0, [$1], $2, $3;", ptxOrders[o], s, ptxSpace(p), t.Bits)
+	return f.asm(form, text, "="+r+",l,"+r+","+r+",~{memory}", true, regType(t), p, old, desired)
 }
 
-func (f *function) atomicLoad(p value.Value, t *mir.Type, o mir.MemOrder, s mir.ThreadScope) value.Value {
+func (f *function) atomicLoad(form intrinsic.Form, p value.Value, t *mir.Type, o intrinsic.Order, s intrinsic.Scope) value.Value {
 	f.fenceSC(o, s)
 	order := "acquire"
-	if o == mir.Relaxed || o == mir.Release {
+	if o == intrinsic.Relaxed || o == intrinsic.Release {
 		order = "relaxed"
 	}
-	text := fmt.Sprintf("ld.%s.%s%s.%s $0, [$1];", order, ptxScopes[s], ptxSpace(p), ptxMemType(t))
+	text := fmt.Sprintf("ld.%s.%s%s.%s $0, [$1];", order, s, ptxSpace(p), ptxMemType(t))
 	if t.Bits < 32 {
-		return f.loadNarrow(text, p, t)
+		return f.loadNarrow(form, text, p, t)
 	}
-	return f.asm(text, "="+register(t)+",l,~{memory}", true, regType(t), p)
+	return f.asm(form, text, "="+register(t)+",l,~{memory}", true, regType(t), p)
 }
 
-func (f *function) atomicStore(p, x value.Value, t *mir.Type, o mir.MemOrder, s mir.ThreadScope) {
+func (f *function) atomicStore(form intrinsic.Form, p, x value.Value, t *mir.Type, o intrinsic.Order, s intrinsic.Scope) {
 	f.fenceSC(o, s)
 	order := "release"
-	if o == mir.Relaxed || o == mir.Acquire || o == mir.SeqCst {
+	if o == intrinsic.Relaxed || o == intrinsic.Acquire || o == intrinsic.SeqCst {
 		order = "relaxed" // for SeqCst behind the fence
 	}
-	text := fmt.Sprintf("st.%s.%s%s.%s [$0], $1;", order, ptxScopes[s], ptxSpace(p), ptxMemType(t))
+	text := fmt.Sprintf("st.%s.%s%s.%s [$0], $1;", order, s, ptxSpace(p), ptxMemType(t))
 	if t.Bits < 32 {
-		f.storeNarrow(text, p, x, t)
+		f.storeNarrow(form, text, p, x, t)
 		return
 	}
-	f.asm(text, "l,"+register(t)+",~{memory}", true, types.Void, p, x)
+	f.asm(form, text, "l,"+register(t)+",~{memory}", true, types.Void, p, x)
 }
 
 // ptxSpace returns the qualifier of the address space that p points to; a generic
@@ -229,14 +243,14 @@ func ptxMemType(t *mir.Type) string {
 
 // floatMinMax lowers the minimum and maximum of floats, which PTX lacks, as a
 // loop around compare-and-swap on the bits.
-func (f *function) floatMinMax(v *mir.Value, t *mir.Type, o mir.MemOrder, s mir.ThreadScope) value.Value {
+func (f *function) floatMinMax(v *mir.Value, t *mir.Type, o intrinsic.Order, s intrinsic.Scope) value.Value {
 	bits := &mir.Type{Kind: mir.IntKind, Bits: t.Bits}
 	p, x := f.val(v.Args[0]), f.val(v.Args[1])
 	p = f.castPtr(p, ptrTo(regType(bits), v.Args[0].Type.Space))
 	f.splits++
 	loop, done := f.newBlock("cas"), f.newBlock("swapped")
 
-	first := f.atomicLoad(p, bits, mir.Relaxed, s)
+	first := f.atomicLoad(intrinsic.Form{Name: mir.AtomicLoad.String(), Type: ptxType(bits), Atomic: true, Among: s}, p, bits, intrinsic.Relaxed, s)
 	before := f.cur
 	f.term(ir.NewBr(loop))
 
@@ -249,7 +263,7 @@ func (f *function) floatMinMax(v *mir.Value, t *mir.Type, o mir.MemOrder, s mir.
 		i = mir.FMax
 	}
 	next := f.bitcast(f.minMax(i, f.bitcast(old, bits, t), x, t), t, bits)
-	got := f.compareAndSwap(p, old, next, bits, o, s)
+	got := f.compareAndSwap(intrinsic.Form{Name: mir.AtomicCAS.String(), Type: ptxType(bits), Atomic: true, Order: o, Among: s}, p, old, next, bits, o, s)
 	f.term(ir.NewCondBr(f.icmp(enum.IPredEQ, got, old), done, loop))
 	old.Incs = []*ir.Incoming{ir.NewIncoming(first, before), ir.NewIncoming(got, f.cur)}
 

@@ -2,7 +2,6 @@ package nvvmir
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
@@ -10,17 +9,13 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
-// updatePrefix begins the names of the functions that perform atomic updates of 8 and 16 bits. Behind it
-// stands the instruction that PTX would have for the update, with __ for its dots. So the back end check
-// takes a call for one update, and not for the accesses that make it up.
-const updatePrefix = "gpuc_atom__"
-
 // narrowAtomic lowers an atomic update of 8 or 16 bits: instruction and type are those of PTX for more bits.
-func (f *function) narrowAtomic(v *mir.Value, instruction, typ string, o mir.MemOrder, s mir.ThreadScope, operands ...value.Value) value.Value {
+func (f *function) narrowAtomic(form intrinsic.Form, v *mir.Value, instruction, typ string, o intrinsic.Order, s intrinsic.Scope, operands ...value.Value) value.Value {
 	t := v.Args[0].Type.Elem
-	fn := f.narrowUpdate(narrowUpdate{ptxOrders[o], ptxScopes[s], instruction, typ, t.Bits})
+	fn := f.narrowUpdate(form.Symbol(), narrowUpdate{ptxOrders[o], s.String(), instruction, typ, t.Bits})
 	p := f.castPtr(f.val(v.Args[0]), ptrTo(memType(t), mir.Generic))
 	return f.callFunc(fn, append([]value.Value{p}, operands...)...)
 }
@@ -34,15 +29,14 @@ type narrowUpdate struct {
 // narrowUpdate returns the function that performs an update. It computes the new value, and swaps it
 // in unless another thread was faster. PTX swaps 16 bits; for 8 bits the function swaps the 4 bytes around
 // them, and leaves the other three as they are (PTX ISA, atom).
-func (m *module) narrowUpdate(a narrowUpdate) *ir.Func {
-	name := updatePrefix + strings.Join([]string{a.order, a.scope, a.instruction, a.typ}, "__")
+func (m *module) narrowUpdate(name string, a narrowUpdate) *ir.Func {
 	if fn := m.externs[name]; fn != nil {
 		return fn
 	}
 	t := intType(a.bits)
-	params := []*ir.Param{ir.NewParam("p", types.NewPointer(t)), ir.NewParam("x", t)}
+	params := []*ir.Param{ir.NewParam("a0", types.NewPointer(t)), ir.NewParam("a1", t)}
 	if a.instruction == "cas" {
-		params = append(params, ir.NewParam("y", t))
+		params = append(params, ir.NewParam("a2", t))
 	}
 	fn := m.out.NewFunc(name, t, params...)
 	fn.Linkage = enum.LinkageInternal
@@ -63,7 +57,7 @@ func (m *module) narrowUpdate(a narrowUpdate) *ir.Func {
 		shift = f.add(ir.NewShl(f.add(ir.NewAnd(f.add(ir.NewTrunc(at, word)), i32Const(3))), i32Const(3)))
 	}
 	bits := word.(*types.IntType).BitSize
-	first := f.asm(fmt.Sprintf("ld.relaxed.%s.u%d $0, [$1];", a.scope, bits), "="+register+",l,~{memory}", true, word, p)
+	first := f.inlinePTX(fmt.Sprintf("ld.relaxed.%s.u%d $0, [$1];", a.scope, bits), "="+register+",l,~{memory}", true, word, p)
 	f.term(ir.NewBr(loop))
 
 	f.cur = loop
@@ -81,7 +75,7 @@ func (m *module) narrowUpdate(a narrowUpdate) *ir.Func {
 		}
 	}
 	next := with(f.updated(a, part(whole), params))
-	got := f.asm(fmt.Sprintf("atom.%s.%s.cas.b%d $0, [$1], $2, $3;", a.order, a.scope, bits),
+	got := f.inlinePTX(fmt.Sprintf("atom.%s.%s.cas.b%d $0, [$1], $2, $3;", a.order, a.scope, bits),
 		fmt.Sprintf("=%[1]s,l,%[1]s,%[1]s,~{memory}", register), true, word, p, whole, next)
 	f.term(ir.NewCondBr(f.icmp(enum.IPredEQ, got, whole), done, loop))
 	whole.Incs = []*ir.Incoming{ir.NewIncoming(first, entry), ir.NewIncoming(got, loop)}
@@ -121,17 +115,17 @@ func (f *function) updated(a narrowUpdate, old value.Value, params []*ir.Param) 
 }
 
 // loadNarrow and storeNarrow widen the value, since PTX has no registers of 8 bits.
-func (f *function) loadNarrow(text string, p value.Value, t *mir.Type) value.Value {
-	x := f.asm(text, "=h,l,~{memory}", true, types.I16, p)
+func (f *function) loadNarrow(form intrinsic.Form, text string, p value.Value, t *mir.Type) value.Value {
+	x := f.asm(form, text, "=h,l,~{memory}", true, types.I16, p)
 	if t.Bits == 8 {
 		return f.add(ir.NewTrunc(x, types.I8))
 	}
 	return x
 }
 
-func (f *function) storeNarrow(text string, p, x value.Value, t *mir.Type) {
+func (f *function) storeNarrow(form intrinsic.Form, text string, p, x value.Value, t *mir.Type) {
 	if t.Bits == 8 {
 		x = f.add(ir.NewZExt(x, types.I16))
 	}
-	f.asm(text, "l,h,~{memory}", true, types.Void, p, x)
+	f.asm(form, text, "l,h,~{memory}", true, types.Void, p, x)
 }

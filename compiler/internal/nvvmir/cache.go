@@ -9,6 +9,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // hinted reports whether a load or store says how it uses the caches. Only those of global memory do.
@@ -31,7 +32,11 @@ func (f *function) loadHinted(p value.Value, t *mir.Type, n int, c mir.Cache) []
 		if !c.ReadOnly() { // nothing has to stay in front of the others, or behind them
 			constraints += ",~{memory}"
 		}
-		x := f.asm(text, constraints, !c.ReadOnly(), ret, f.elementAt(p, len(all)))
+		form := intrinsic.Form{Name: "CachedLoad", Type: ptxMemType(t), N: each, Cache: int(c)}
+		if c.ReadOnly() {
+			form.Name = "ReadOnlyLoad"
+		}
+		x := f.asm(form, text, constraints, !c.ReadOnly(), ret, f.elementAt(p, len(all)))
 		for i := range each {
 			one := x
 			if each > 1 {
@@ -53,7 +58,7 @@ func (f *function) storeHinted(p value.Value, t *mir.Type, xs []value.Value, c m
 			args = append(args, f.toRegister(x, t))
 		}
 		text := fmt.Sprintf("st.global%s%s.%s [$0], %s;", c.Store(), vectorSuffix(each), ptxMemType(t), operands(1, each))
-		f.asm(text, "l"+strings.Repeat(","+constraint, each)+",~{memory}", true, types.Void, args...)
+		f.asm(intrinsic.Form{Name: "CachedStore", Type: ptxMemType(t), N: each, Cache: int(c)}, text, "l"+strings.Repeat(","+constraint, each)+",~{memory}", true, types.Void, args...)
 	}
 }
 

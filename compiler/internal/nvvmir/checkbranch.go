@@ -159,9 +159,10 @@ func (f *function) reportFailure(site int, v0, v1 value.Value) {
 			*v = i64Const(0)
 		}
 	}
+	f.listCheck(site, f.block.Cold)
 	if f.calls {
 		f.callFunc(f.failFunc(), f.decl.ctrl, i32Const(int64(site)), v0, v1)
-		f.asm(fmt.Sprintf("// site %d", site), "", true, types.Void) // the same call elsewhere has another: they are not merged
+		f.inlinePTX(fmt.Sprintf("// site %d", site), "", true, types.Void) // the same call elsewhere has another: they are not merged
 		f.returnNothing()
 		return
 	}
@@ -171,9 +172,24 @@ func (f *function) reportFailure(site int, v0, v1 value.Value) {
 	// Keeps LLVM from dropping the block, which it takes for an empty one: what goes to
 	// the report would then be moved to its registers in front of the branch, by all
 	// who do not take it.
-	f.asm("", "", true, types.Void)
+	f.inlinePTX("", "", true, types.Void)
 	f.failures = append(f.failures, failure{f.cur, site, v0, v1})
 	f.term(ir.NewBr(f.fail))
+}
+
+// listCheck adds a check that is left to the module's list. A cold one stands in the form of a loop
+// that runs where the test before it fails.
+func (m *module) listCheck(site int, cold bool) {
+	k := listedCheck{site, cold}
+	if m.checkNodes[k] == nil {
+		m.checkNodes[k] = m.tuple(i32(int64(site)), constant.NewBool(cold))
+	}
+	m.named("gpuc.checks", m.checkNodes[k])
+}
+
+type listedCheck struct {
+	site int
+	cold bool
 }
 
 // newBlock returns a block with a name of its own that stands in no function yet.

@@ -16,7 +16,7 @@ import (
 func clusterLowerings() map[mir.Intrinsic]lowering {
 	axis := func(reg string) lowering {
 		return func(f *function, v *mir.Value) value.Value {
-			return f.asm(fmt.Sprintf("mov.u32 $0, %%%s.%c;", reg, "xyz"[v.Index]), "=r", false, types.I32)
+			return f.asm(formOf(v), fmt.Sprintf("mov.u32 $0, %%%s.%c;", reg, "xyz"[v.Index]), "=r", false, types.I32)
 		}
 	}
 	return map[mir.Intrinsic]lowering{
@@ -28,12 +28,15 @@ func clusterLowerings() map[mir.Intrinsic]lowering {
 			if v.Index == 1 {
 				arrive = "barrier.cluster.arrive.relaxed;"
 			}
-			f.together(arrive, "")
-			f.together("barrier.cluster.wait;", "")
-			return nil
+			return f.primitive(formOf(v), convergent, types.Void, nil, func(f *function, _ []value.Value) value.Value {
+				for _, text := range []string{arrive, "barrier.cluster.wait;"} {
+					f.inlinePTX(text, "~{memory}", true, types.Void).(*ir.InstCall).FuncAttrs = convergent
+				}
+				return nil
+			})
 		},
 		mir.MapShared: func(f *function, v *mir.Value) value.Value {
-			p := f.asm("mapa.u64 $0, $1, $2;", "=l,l,r", false, types.I64, f.address(v.Args[0]), f.val(v.Args[1]))
+			p := f.asm(formOf(v), "mapa.u64 $0, $1, $2;", "=l,l,r", false, types.I64, f.address(v.Args[0]), f.val(v.Args[1]))
 			return f.add(ir.NewIntToPtr(p, bytePtr))
 		},
 	}
@@ -44,7 +47,7 @@ func clusterLowerings() map[mir.Intrinsic]lowering {
 func roleLowerings() map[mir.Intrinsic]lowering {
 	named := func(name string) lowering {
 		return func(f *function, v *mir.Value) value.Value {
-			f.together(name+" $0, $1;", "r,r", f.val(v.Args[0]), f.val(v.Args[1]))
+			f.together(formOf(v), name+" $0, $1;", "r,r", f.val(v.Args[0]), f.val(v.Args[1]))
 			return nil
 		}
 	}
@@ -55,10 +58,10 @@ func roleLowerings() map[mir.Intrinsic]lowering {
 			if n < 0 {
 				way, n = "dec", -n
 			}
-			f.together(fmt.Sprintf("setmaxnreg.%s.sync.aligned.u32 %d;", way, n), "")
+			f.together(formOf(v), fmt.Sprintf("setmaxnreg.%s.sync.aligned.u32 %d;", way, n), "")
 			return nil
 		},
-		mir.GridDependencyWait: where("gpuc_grid_wait", arch.Cluster, "griddepcontrol.wait;"),
-		mir.LaunchDependents:   where("gpuc_grid_launch", arch.Cluster, "griddepcontrol.launch_dependents;"),
+		mir.GridDependencyWait: where(arch.Cluster, "griddepcontrol.wait;"),
+		mir.LaunchDependents:   where(arch.Cluster, "griddepcontrol.launch_dependents;"),
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/compiler/internal/nvvmir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
@@ -28,7 +29,7 @@ func TestWaitsAcquireForWhatIsRead(t *testing.T) {
 		}, false},
 		{"a load", func(k *kernel) { load(k, k.f.Params[0]) }, true},
 		{"an atomic load", func(k *kernel) {
-			k.keep(k.intr(mir.AtomicLoad, mir.Uint64, mir.PackAtomic(mir.Relaxed, mir.ScopeBlock), k.f.Params[0]))
+			k.keep(k.atomic(mir.AtomicLoad, mir.Uint64, form{intrinsic.Relaxed, intrinsic.Block}, k.f.Params[0]))
 		}, true},
 		{"a load in a called function", func(k *kernel) {
 			f := mir.NewFunc("gpuc_f_read", "read", at(30), []*mir.Type{mir.PtrTo(mir.Uint64)}, []*mir.Type{mir.Uint64})

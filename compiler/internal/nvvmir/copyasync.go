@@ -2,6 +2,7 @@ package nvvmir
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // copyLowerings are those of asynchronous copies (PTX ISA, Data Movement and Conversion
@@ -17,23 +19,22 @@ import (
 func copyLowerings() map[mir.Intrinsic]lowering {
 	t := map[mir.Intrinsic]lowering{
 		mir.CopyAsync:       (*function).copyAsync,
-		mir.CopyAsyncCommit: where("gpuc_copies_commit", arch.MBarrier, "cp.async.commit_group;"),
+		mir.CopyAsyncCommit: where(arch.MBarrier, "cp.async.commit_group;"),
 		mir.CopyAsyncWait: func(f *function, v *mir.Value) value.Value {
-			text := fmt.Sprintf("cp.async.wait_group %d;", v.Index)
-			return where(fmt.Sprintf("gpuc_copies_wait_%d", v.Index), arch.MBarrier, text)(f, v)
+			return where(arch.MBarrier, fmt.Sprintf("cp.async.wait_group %d;", v.Index))(f, v)
 		},
 		mir.BulkLoad: func(f *function, v *mir.Value) value.Value {
-			f.ptx("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1], $2, [$3];", "r,l,r,r",
+			f.ptx(formOf(v), "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1], $2, [$3];", "r,l,r,r",
 				f.shared(f.val(v.Args[0])), f.global(f.val(v.Args[1])), f.val(v.Args[2]), f.shared(f.val(v.Args[3])))
 			return nil
 		},
 		mir.BulkMulticast: func(f *function, v *mir.Value) value.Value {
-			f.ptx("{ .reg .b16 m; cvt.u16.u32 m, $4; cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [$0], [$1], $2, [$3], m; }", "r,l,r,r,r",
+			f.ptx(formOf(v), "{ .reg .b16 m; cvt.u16.u32 m, $4; cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [$0], [$1], $2, [$3], m; }", "r,l,r,r,r",
 				f.shared(f.val(v.Args[0])), f.global(f.val(v.Args[1])), f.val(v.Args[2]), f.shared(f.val(v.Args[3])), f.val(v.Args[4]))
 			return nil
 		},
 		mir.BulkShare: func(f *function, v *mir.Value) value.Value {
-			f.ptx("{ .reg .b32 d, b; mapa.shared::cluster.u32 d, $0, $4; mapa.shared::cluster.u32 b, $3, $4; "+
+			f.ptx(formOf(v), "{ .reg .b32 d, b; mapa.shared::cluster.u32 d, $0, $4; mapa.shared::cluster.u32 b, $3, $4; "+
 				"cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [d], [$1], $2, [b]; }", "r,r,r,r,r",
 				f.shared(f.val(v.Args[0])), f.shared(f.val(v.Args[1])), f.val(v.Args[2]), f.shared(f.val(v.Args[3])), f.val(v.Args[4]))
 			return nil
@@ -44,11 +45,11 @@ func copyLowerings() map[mir.Intrinsic]lowering {
 		},
 		mir.BulkCommit: plainPTX("cp.async.bulk.commit_group;"),
 		mir.BulkWait: func(f *function, v *mir.Value) value.Value {
-			f.ptx(fmt.Sprintf("cp.async.bulk.wait_group %d;", v.Index), "")
+			f.ptx(formOf(v), fmt.Sprintf("cp.async.bulk.wait_group %d;", v.Index), "")
 			return nil
 		},
 		mir.BulkWaitRead: func(f *function, v *mir.Value) value.Value {
-			f.ptx(fmt.Sprintf("cp.async.bulk.wait_group.read %d;", v.Index), "")
+			f.ptx(formOf(v), fmt.Sprintf("cp.async.bulk.wait_group.read %d;", v.Index), "")
 			return nil
 		},
 		mir.FenceAsyncGlobal: plainPTX("fence.proxy.async.global;"),
@@ -65,17 +66,17 @@ var addNames = [...]string{
 
 // plainPTX lowers an instruction without operands.
 func plainPTX(text string) lowering {
-	return func(f *function, _ *mir.Value) value.Value {
-		f.ptx(text, "")
+	return func(f *function, v *mir.Value) value.Value {
+		f.ptx(formOf(v), text, "")
 		return nil
 	}
 }
 
 // where lowers an instruction without operands that older targets do without.
-func where(name string, x arch.Feature, text string) lowering {
-	return func(f *function, _ *mir.Value) value.Value {
-		f.callFunc(f.either(name, x, types.Void, nil, func(f *function, _ []value.Value) value.Value {
-			f.ptx(text, "")
+func where(x arch.Feature, text string) lowering {
+	return func(f *function, v *mir.Value) value.Value {
+		f.callFunc(f.either(formOf(v), x, types.Void, nil, func(f *function, _ []value.Value) value.Value {
+			f.ptx(formOf(v), text, "")
 			return nil
 		}, nothingElse))
 		return nil
@@ -85,7 +86,7 @@ func where(name string, x arch.Feature, text string) lowering {
 // store lowers a bulk copy from shared to global memory.
 func store(text string) lowering {
 	return func(f *function, v *mir.Value) value.Value {
-		f.ptx(text, "l,r,r", f.global(f.val(v.Args[0])), f.shared(f.val(v.Args[1])), f.val(v.Args[2]))
+		f.ptx(formOf(v), text, "l,r,r", f.global(f.val(v.Args[0])), f.shared(f.val(v.Args[1])), f.val(v.Args[2]))
 		return nil
 	}
 }
@@ -104,9 +105,9 @@ func (f *function) copyAsync(v *mir.Value) value.Value {
 	if size == 16 {
 		where = "cg"
 	}
-	fn := f.either(fmt.Sprintf("gpuc_copy_async_%d", size), arch.MBarrier, types.Void, []types.Type{dst.Type(), src.Type(), types.I32},
+	fn := f.either(formOf(v), arch.MBarrier, types.Void, []types.Type{dst.Type(), src.Type(), types.I32},
 		func(f *function, args []value.Value) value.Value {
-			f.ptx(fmt.Sprintf("cp.async.%s.shared.global [$0], [$1], %d, $2;", where, size), "r,l,r", f.shared(args[0]), f.global(args[1]), args[2])
+			f.ptx(formOf(v), fmt.Sprintf("cp.async.%s.shared.global [$0], [$1], %d, $2;", where, size), "r,l,r", f.shared(args[0]), f.global(args[1]), args[2])
 			return nil
 		},
 		func(f *function, args []value.Value) value.Value {
@@ -119,4 +120,58 @@ func (f *function) copyAsync(v *mir.Value) value.Value {
 		})
 	f.callFunc(fn, dst, src, f.val(v.Args[2]))
 	return nil
+}
+
+// tensorMapLowerings are those of copies of boxes of a tensor, whose descriptor is a parameter
+// of the kernel (PTX ISA, cp.async.bulk.tensor).
+func tensorMapLowerings() map[mir.Intrinsic]lowering {
+	return map[mir.Intrinsic]lowering{
+		mir.TensorLoad: func(f *function, v *mir.Value) value.Value {
+			f.tensor(formOf(v), "cp.async.bulk.tensor.%dd.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {%s}], [$%d];", v.Index,
+				f.shared(f.val(v.Args[0])), f.address(v.Args[1]), v.Args[2:7], f.shared(f.val(v.Args[7])))
+			return nil
+		},
+		mir.TensorMulticast: func(f *function, v *mir.Value) value.Value {
+			f.tensor(formOf(v), "{ .reg .b16 m; cvt.u16.u32 m, $%[4]d; cp.async.bulk.tensor.%[1]dd.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster [$0], [$1, {%[2]s}], [$%[3]d], m; }", v.Index,
+				f.shared(f.val(v.Args[0])), f.address(v.Args[1]), v.Args[2:7], f.shared(f.val(v.Args[7])), f.val(v.Args[8]))
+			return nil
+		},
+		mir.TensorStore: func(f *function, v *mir.Value) value.Value {
+			f.tensor(formOf(v), "cp.async.bulk.tensor.%dd.global.shared::cta.tile.bulk_group [$1, {%s}], [$0];", v.Index,
+				f.shared(f.val(v.Args[0])), f.address(v.Args[1]), v.Args[2:7])
+			return nil
+		},
+		mir.TensorAdd: func(f *function, v *mir.Value) value.Value {
+			f.tensor(formOf(v), "cp.reduce.async.bulk.tensor.%dd.global.shared::cta.add.tile.bulk_group [$1, {%s}], [$0];", v.Index,
+				f.shared(f.val(v.Args[0])), f.address(v.Args[1]), v.Args[2:7])
+			return nil
+		},
+		mir.TensorPrefetch: func(f *function, v *mir.Value) value.Value {
+			f.ptx(formOf(v), "prefetch.tensormap [$0];", "l", f.address(v.Args[0]))
+			return nil
+		},
+	}
+}
+
+// address returns a generic address.
+func (f *function) address(p *mir.Value) value.Value {
+	x := f.val(p)
+	return f.add(ir.NewPtrToInt(f.castPtr(x, types.NewPointer(x.Type().(*types.PointerType).ElemType)), types.I64))
+}
+
+// tensor emits a copy of a box: text takes the number of dimensions, the coordinates, and
+// the numbers of the operands behind them.
+func (f *function) tensor(form intrinsic.Form, text string, dims int, shared, descriptor value.Value, coords []*mir.Value, more ...value.Value) {
+	args, constraint := []value.Value{shared, descriptor}, "r,l"
+	var names []string
+	for i, c := range coords[:dims] {
+		names = append(names, fmt.Sprintf("$%d", 2+i))
+		args, constraint = append(args, f.val(c)), constraint+",r"
+	}
+	fill := []any{dims, strings.Join(names, ", ")}
+	for i, m := range more {
+		fill = append(fill, 2+dims+i)
+		args, constraint = append(args, m), constraint+",r"
+	}
+	f.ptx(form, fmt.Sprintf(text, fill...), constraint, args...)
 }

@@ -129,7 +129,7 @@ func (m *module) failFunc() *ir.Func {
 	f.term(ir.NewCondBr(done, end, wait))
 
 	f.cur = end
-	f.asm("trap;", "", true, types.Void)
+	f.inlinePTX("trap;", "", true, types.Void)
 	f.term(ir.NewRet(nil))
 	return fn
 }

@@ -49,18 +49,18 @@ func (m *module) gridSync() *ir.Func {
 	f.term(ir.NewCondBr(isFirst(mir.ThreadIdx), arrive, end))
 
 	f.cur = arrive
-	hi := f.add(ir.NewZExt(f.asm("mov.u32 $0, %envreg1;", "=r", false, types.I32), types.I64))
-	lo := f.add(ir.NewZExt(f.asm("mov.u32 $0, %envreg2;", "=r", false, types.I32), types.I64))
+	hi := f.add(ir.NewZExt(f.inlinePTX("mov.u32 $0, %envreg1;", "=r", false, types.I32), types.I64))
+	lo := f.add(ir.NewZExt(f.inlinePTX("mov.u32 $0, %envreg2;", "=r", false, types.I32), types.I64))
 	addr := f.add(ir.NewOr(f.add(ir.NewShl(hi, i64Const(32))), lo))
 	// The lane, 0, keeps ptxas from taking the word for one to which a whole warp
 	// adds, and from adding up over the warp first.
-	lane := f.asm("mov.u32 $0, %laneid;", "=r", false, types.I32)
+	lane := f.inlinePTX("mov.u32 $0, %laneid;", "=r", false, types.I32)
 	addr = f.add(ir.NewAdd(addr, f.add(ir.NewZExt(lane, types.I64))))
 	word := f.add(ir.NewAdd(addr, i64Const(4)))
 	blocks := f.add(ir.NewMul(f.add(ir.NewMul(f.sreg(mir.GridDim, 0), f.sreg(mir.GridDim, 1))), f.sreg(mir.GridDim, 2)))
 	rest := f.add(ir.NewSub(intConst(32, -1<<31+1), blocks))
 	n := f.add(ir.NewSelect(isFirst(mir.BlockIdx), rest, i32Const(1)))
-	old := f.asm("atom.add.release.gpu.global.u32 $0, [$1], $2;", "=r,l,r,~{memory}", true, types.I32, word, n)
+	old := f.inlinePTX("atom.add.release.gpu.global.u32 $0, [$1], $2;", "=r,l,r,~{memory}", true, types.I32, word, n)
 	// waits branches to wait while the word's top bit is as this block has found it.
 	waits := func(now value.Value) {
 		f.term(ir.NewCondBr(f.icmp(enum.IPredSGE, f.add(ir.NewXor(old, now)), i32Const(0)), wait, acquired))
@@ -68,11 +68,11 @@ func (m *module) gridSync() *ir.Func {
 	waits(f.add(ir.NewAdd(old, n)))
 
 	f.cur = wait
-	waits(f.asm("ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}", true, types.I32, word))
+	waits(f.inlinePTX("ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}", true, types.I32, word))
 
 	// Of a load whose value is not used, ptxas leaves out all but what makes it acquire.
 	f.cur = acquired
-	f.asm("{ .reg .u32 v; ld.acquire.gpu.global.u32 v, [$0]; }", "l,~{memory}", true, types.Void, word)
+	f.inlinePTX("{ .reg .u32 v; ld.acquire.gpu.global.u32 v, [$0]; }", "l,~{memory}", true, types.Void, word)
 	f.term(ir.NewBr(end))
 
 	f.cur = end

@@ -2,6 +2,7 @@ package nvvmir
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -11,6 +12,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // instr lowers one instruction into the current block.
@@ -122,9 +124,64 @@ func (f *function) callFunc(fn *ir.Func, args ...value.Value) value.Value {
 	return f.add(c)
 }
 
-// asm calls inline PTX. With sideEffect it also stays in place and orders memory
-// accesses around it.
-func (f *function) asm(text, constraint string, sideEffect bool, ret types.Type, args ...value.Value) value.Value {
+// asm calls the function of a form, which is inline PTX. With sideEffect that also stays in place and
+// orders memory accesses around it.
+func (f *function) asm(form intrinsic.Form, text, constraint string, sideEffect bool, ret types.Type, args ...value.Value) value.Value {
+	return f.primitive(form, plain, ret, args, func(f *function, args []value.Value) value.Value {
+		return f.inlinePTX(text, constraint, sideEffect, ret, args...)
+	})
+}
+
+// asmTogether is asm of an instruction that threads come to together.
+func (f *function) asmTogether(form intrinsic.Form, text, constraint string, sideEffect bool, ret types.Type, args ...value.Value) value.Value {
+	return f.primitive(form, convergent, ret, args, func(f *function, args []value.Value) value.Value {
+		r := f.inlinePTX(text, constraint, sideEffect, ret, args...)
+		r.(*ir.InstCall).FuncAttrs = convergent
+		return r
+	})
+}
+
+// primitive calls the function of a form. If it is new, body emits what it does. The function is
+// inlined: it is there for its name, by which all who read the IR know the operation.
+func (f *function) primitive(form intrinsic.Form, attrs []ir.FuncAttribute, ret types.Type, args []value.Value, body func(f *function, args []value.Value) value.Value) value.Value {
+	spaces := ""
+	for _, a := range args {
+		if p, ok := a.Type().(*types.PointerType); ok {
+			spaces += spaceLetters[p.AddrSpace]
+		}
+	}
+	if strings.Trim(spaces, spaceLetters[0]) != "" {
+		form.Spaces = spaces
+	}
+	name := form.Symbol()
+	fn := f.externs[name]
+	if fn == nil {
+		params := make([]*ir.Param, len(args))
+		inner := make([]value.Value, len(args))
+		for i, a := range args {
+			params[i] = ir.NewParam(fmt.Sprintf("a%d", i), a.Type())
+			inner[i] = params[i]
+		}
+		fn = f.out.NewFunc(name, ret, params...)
+		fn.Linkage = enum.LinkageInternal
+		fn.FuncAttrs = append([]ir.FuncAttribute{enum.FuncAttrAlwaysInline}, attrs...)
+		f.externs[name] = fn
+		g := &function{module: f.module, decl: &funcDecl{out: fn}, cur: ir.NewBlock("entry")}
+		fn.Blocks = []*ir.Block{g.cur}
+		x := body(g, inner)
+		if ret.Equal(types.Void) {
+			x = nil
+		}
+		g.term(ir.NewRet(x))
+	}
+	return f.callFunc(fn, args...)
+}
+
+// spaceLetters are how the names of forms write address spaces.
+var spaceLetters = map[types.AddrSpace]string{0: "g", 1: "d", 3: "s", 4: "c", 5: "l"}
+
+// inlinePTX emits inline PTX, in a function whose name says what it does.
+func (f *function) inlinePTX(text, constraint string, sideEffect bool, ret types.Type, args ...value.Value) value.Value {
 	params := make([]types.Type, len(args))
 	for i, a := range args {
 		params[i] = a.Type()

@@ -12,6 +12,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
@@ -43,6 +44,12 @@ func (f *function) intrinsic(v *mir.Value) {
 	}
 }
 
+// formOf returns the form of an intrinsic, as its function's name says it.
+func formOf(v *mir.Value) intrinsic.Form {
+	facts := v.Intr.Facts()
+	return intrinsic.Form{Name: v.Intr.String(), Type: facts.Elem, N: v.Index, Atomic: facts.Atomic, Order: v.Order, Among: v.Among, Shape: v.Shape}
+}
+
 // threadLowerings are those of indices, barriers and fences, and of what a launch has.
 func threadLowerings() map[mir.Intrinsic]lowering {
 	t := map[mir.Intrinsic]lowering{
@@ -71,7 +78,7 @@ func threadLowerings() map[mir.Intrinsic]lowering {
 		mir.SMID:              number("mov.u32 $0, %smid;", true),
 		mir.NSMID:             number("mov.u32 $0, %nsmid;", false),
 		mir.Nanosleep: func(f *function, v *mir.Value) value.Value {
-			f.asm("nanosleep.u32 $0;", "r", true, types.Void, f.val(v.Args[0]))
+			f.ptx(formOf(v), "nanosleep.u32 $0;", "r", f.val(v.Args[0]))
 			return nil
 		},
 	}
@@ -91,7 +98,7 @@ func membar(scope string) lowering {
 // read returns what reads a register that LLVM does not know. One that changes is
 // volatile.
 func read(text, constraint string, volatile bool, t types.Type) lowering {
-	return func(f *function, _ *mir.Value) value.Value { return f.asm(text, constraint, volatile, t) }
+	return func(f *function, v *mir.Value) value.Value { return f.asm(formOf(v), text, constraint, volatile, t) }
 }
 
 // number is read for a register of 32 bits whose value is an int in Go.

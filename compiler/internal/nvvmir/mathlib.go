@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // libdevice names the functions of NVIDIA's math library (libdevice User's
@@ -70,9 +71,10 @@ func (f *function) minMax(i mir.Intrinsic, x, y value.Value, t *mir.Type) value.
 	if i == mir.FMax {
 		name = "max"
 	}
-	return f.callFunc(f.byFeature("gpuc_"+name+"_f32", arch.MinMaxNaN, types.Float, []types.Type{types.Float, types.Float},
+	form := intrinsic.Form{Name: i.String()}
+	return f.callFunc(f.byFeature(form, arch.MinMaxNaN, types.Float, []types.Type{types.Float, types.Float},
 		func(f *function, args []value.Value) value.Value {
-			return f.asm(name+".NaN.f32 $0, $1, $2;", "=f,f,f", false, types.Float, args...)
+			return f.asm(form, name+".NaN.f32 $0, $1, $2;", "=f,f,f", false, types.Float, args...)
 		},
 		func(f *function, args []value.Value) value.Value { return f.minMaxNumber(i, args[0], args[1], t) }), x, y)
 }

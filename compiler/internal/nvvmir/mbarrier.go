@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // shared returns the address of p in shared memory, as PTX's instructions take it.
@@ -26,17 +27,20 @@ func (f *function) global(p value.Value) value.Value {
 
 // ptx emits one instruction, or a few, with operands as its constraints say, that may touch
 // any memory.
-func (f *function) ptx(text, constraint string, args ...value.Value) {
+func (f *function) ptx(form intrinsic.Form, text, constraint string, args ...value.Value) {
+	f.asm(form, text, touchesMemory(constraint), true, types.Void, args...)
+}
+
+// together is ptx of an instruction that threads come to together.
+func (f *function) together(form intrinsic.Form, text, constraint string, args ...value.Value) {
+	f.asmTogether(form, text, touchesMemory(constraint), true, types.Void, args...)
+}
+
+func touchesMemory(constraint string) string {
 	if constraint != "" {
 		constraint += ","
 	}
-	f.asm(text, constraint+"~{memory}", true, types.Void, args...)
-}
-
-// together emits an instruction that threads come to together.
-func (f *function) together(text, constraint string, args ...value.Value) {
-	f.ptx(text, constraint, args...)
-	f.cur.Insts[len(f.cur.Insts)-1].(*ir.InstCall).FuncAttrs = convergent
+	return constraint + "~{memory}"
 }
 
 // mbarrierLowerings are those of barriers in shared memory (PTX ISA, Parallel
@@ -49,16 +53,16 @@ func mbarrierLowerings() map[mir.Intrinsic]lowering {
 			for _, a := range v.Args[1:] {
 				args = append(args, f.val(a))
 			}
-			f.ptx(text, constraint, args...)
+			f.ptx(formOf(v), text, constraint, args...)
 			return nil
 		}
 	}
 	return map[mir.Intrinsic]lowering{
 		mir.MBarrierInit: func(f *function, v *mir.Value) value.Value {
-			f.ptx("mbarrier.init.shared.b64 [$0], $1;", "r,r", f.shared(f.val(v.Args[0])), f.val(v.Args[1]))
-			f.callFunc(f.either("gpuc_mbarrier_made", arch.Cluster, types.Void, nil,
+			f.ptx(formOf(v), "mbarrier.init.shared.b64 [$0], $1;", "r,r", f.shared(f.val(v.Args[0])), f.val(v.Args[1]))
+			f.callFunc(f.either(made, arch.Cluster, types.Void, nil,
 				func(f *function, _ []value.Value) value.Value {
-					f.ptx("fence.mbarrier_init.release.cluster;", "")
+					f.ptx(made, "fence.mbarrier_init.release.cluster;", "")
 					return nil
 				}, nothingElse))
 			return nil
@@ -73,16 +77,19 @@ func mbarrierLowerings() map[mir.Intrinsic]lowering {
 		// The thread's arrival is one of those that Init counts.
 		mir.MBarrierArriveWhen: on("cp.async.mbarrier.arrive.noinc.shared.b64 [$0];", "r"),
 		mir.MBarrierTest: func(f *function, v *mir.Value) value.Value {
-			fn := f.either("gpuc_mbarrier_test", arch.Cluster, types.I32, []types.Type{types.I32, types.I32}, testPhase(f.tryWait()), testPhase(testWait))
+			fn := f.either(formOf(v), arch.Cluster, types.I32, []types.Type{types.I32, types.I32}, testPhase(v, f.tryWait()), testPhase(v, testWait))
 			return f.icmp(enum.IPredNE, f.callFunc(fn, f.shared(f.val(v.Args[0])), f.val(v.Args[1])), i32Const(0))
 		},
 		mir.MBarrierWait: func(f *function, v *mir.Value) value.Value {
-			fn := f.either("gpuc_mbarrier_wait", arch.Cluster, types.Void, []types.Type{types.I32, types.I32}, waitPhase(f.tryWait()), waitPhase(testWait))
+			fn := f.either(formOf(v), arch.Cluster, types.Void, []types.Type{types.I32, types.I32}, waitPhase(v, f.tryWait()), waitPhase(v, testWait))
 			f.callFunc(fn, f.shared(f.val(v.Args[0])), f.val(v.Args[1]))
 			return nil
 		},
 	}
 }
+
+// made shows a barrier to the other blocks of the cluster.
+var made = intrinsic.Form{Name: "MBarrierMade"}
 
 // nothingElse is what is done on a target that needs nothing.
 func nothingElse(*function, []value.Value) value.Value { return nil }
@@ -101,15 +108,24 @@ func (m *module) tryWait() string {
 	return "mbarrier.try_wait.parity.shared.b64"
 }
 
-func testPhase(ask string) func(f *function, args []value.Value) value.Value {
+// askForm is the form of a test of a phase or a wait for it: 1 is by tryWait.
+func askForm(v *mir.Value, ask string) intrinsic.Form {
+	form := formOf(v)
+	if ask != testWait {
+		form.N = 1
+	}
+	return form
+}
+
+func testPhase(v *mir.Value, ask string) func(f *function, args []value.Value) value.Value {
 	return func(f *function, args []value.Value) value.Value {
-		return f.asm("{ .reg .pred p; "+ask+" p, [$1], $2; selp.b32 $0, 1, 0, p; }", "=r,r,r,~{memory}", true, types.I32, args...)
+		return f.asm(askForm(v, ask), "{ .reg .pred p; "+ask+" p, [$1], $2; selp.b32 $0, 1, 0, p; }", "=r,r,r,~{memory}", true, types.I32, args...)
 	}
 }
 
-func waitPhase(ask string) func(f *function, args []value.Value) value.Value {
+func waitPhase(v *mir.Value, ask string) func(f *function, args []value.Value) value.Value {
 	return func(f *function, args []value.Value) value.Value {
-		f.ptx("{ .reg .pred p; WAIT: "+ask+" p, [$0], $1; @!p bra WAIT; }", "r,r", args...)
+		f.ptx(askForm(v, ask), "{ .reg .pred p; WAIT: "+ask+" p, [$0], $1; @!p bra WAIT; }", "r,r", args...)
 		return nil
 	}
 }

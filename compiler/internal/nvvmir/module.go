@@ -59,16 +59,17 @@ type KernelInfo struct {
 // place in the source that met it.
 func Emit(p *mir.Program, opts Options) (text []byte, infos []KernelInfo, err error) {
 	m := &module{
-		prog:    p,
-		opts:    opts,
-		out:     ir.NewModule(),
-		funcs:   make(map[*mir.Func]*funcDecl),
-		globals: make(map[*mir.Global]*ir.Global),
-		externs: make(map[string]*ir.Func),
-		strict:  make(map[*mir.Func]bool),
-		ranges:  make(map[[2]int64]*metadata.Tuple),
-		calls:   len(Uses(p)) > 0,
-		boxes:   slices.ContainsFunc(p.Kernels, func(k *mir.Kernel) bool { return copiesBoxes(k.Func) }),
+		prog:       p,
+		opts:       opts,
+		out:        ir.NewModule(),
+		funcs:      make(map[*mir.Func]*funcDecl),
+		globals:    make(map[*mir.Global]*ir.Global),
+		externs:    make(map[string]*ir.Func),
+		strict:     make(map[*mir.Func]bool),
+		checkNodes: make(map[listedCheck]*metadata.Tuple),
+		ranges:     make(map[[2]int64]*metadata.Tuple),
+		calls:      len(Uses(p)) > 0,
+		boxes:      slices.ContainsFunc(p.Kernels, func(k *mir.Kernel) bool { return copiesBoxes(k.Func) }),
 	}
 	defer func() {
 		// The IR library panics where types do not fit; such a mistake of
@@ -103,22 +104,23 @@ func (e *InternalError) Error() string {
 
 // module is the state of lowering one program.
 type module struct {
-	prog    *mir.Program
-	opts    Options
-	out     *ir.Module
-	funcs   map[*mir.Func]*funcDecl
-	globals map[*mir.Global]*ir.Global
-	externs map[string]*ir.Func
-	dbg     *debugInfo
-	failFn  *ir.Func // gpuc_fail
-	calls   bool     // it is called, and not inlined
-	traceFn *ir.Func // gpuc_trace
-	boxes   bool     // its kernels copy boxes of tensors
-	ranges  map[[2]int64]*metadata.Tuple
-	seldom  *metadata.Tuple // see weigh
-	mostly  *metadata.Tuple
-	strict  map[*mir.Func]bool // functions under //gpu:fp strict
-	pos     token.Position     // of what is being lowered, for internal errors
+	prog       *mir.Program
+	opts       Options
+	out        *ir.Module
+	funcs      map[*mir.Func]*funcDecl
+	globals    map[*mir.Global]*ir.Global
+	externs    map[string]*ir.Func
+	dbg        *debugInfo
+	failFn     *ir.Func // gpuc_fail
+	calls      bool     // it is called, and not inlined
+	traceFn    *ir.Func // gpuc_trace
+	boxes      bool     // its kernels copy boxes of tensors
+	ranges     map[[2]int64]*metadata.Tuple
+	checkNodes map[listedCheck]*metadata.Tuple
+	seldom     *metadata.Tuple // see weigh
+	mostly     *metadata.Tuple
+	strict     map[*mir.Func]bool // functions under //gpu:fp strict
+	pos        token.Position     // of what is being lowered, for internal errors
 }
 
 // dataLayout is the 64-bit layout that the NVVM IR specification prescribes.

@@ -1,6 +1,8 @@
 package nvvmir
 
 import (
+	"slices"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -9,6 +11,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // This file lowers floating point of 16 bits. Arithmetic is inline PTX with an
@@ -49,14 +52,14 @@ func (f *function) narrow(v *mir.Value) value.Value {
 	case mir.BrainFMA:
 		return f.callFunc(f.brainFMA(), args...)
 	case mir.HalfPack:
-		return f.callFunc(f.pack("f16", func(f *function, x value.Value) value.Value {
+		return f.callFunc(f.pack(formOf(v), "f16", func(f *function, x value.Value) value.Value {
 			return f.add(ir.NewBitCast(f.add(ir.NewFPTrunc(x, types.Half)), types.I16))
 		}), args...)
 	case mir.BrainPack:
-		return f.callFunc(f.pack("bf16", (*function).roundToBrain), args...)
+		return f.callFunc(f.pack(formOf(v), "bf16", (*function).roundToBrain), args...)
 	}
 	p := halfPTX[v.Intr]
-	return f.asm(p.text, p.constraint, false, types.I16, args...)
+	return f.asm(formOf(v), p.text, p.constraint, false, types.I16, args...)
 }
 
 // has tells whether the target has a feature. libNVVM decides it when it compiles the
@@ -65,19 +68,19 @@ func (f *function) has(x arch.Feature) value.Value {
 	return f.icmp(enum.IPredSGE, f.reflect("__CUDA_ARCH"), i32Const(int64(10*x.Since())))
 }
 
-// byFeature returns a function that does new on targets that have the feature, and old on
-// others.
-func (m *module) byFeature(name string, x arch.Feature, ret types.Type, params []types.Type, new, old func(f *function, args []value.Value) value.Value) *ir.Func {
-	if fn := m.externs[name]; fn != nil {
-		return fn
+// byFeature returns a function that does new, which is a form, on targets that have the feature, and
+// old on others.
+func (m *module) byFeature(form intrinsic.Form, x arch.Feature, ret types.Type, params []types.Type, new, old func(f *function, args []value.Value) value.Value) *ir.Func {
+	fn := m.either(form, x, ret, params, new, old)
+	if !slices.Contains(fn.FuncAttrs, ir.FuncAttribute(enum.FuncAttrReadNone)) {
+		fn.FuncAttrs = append(fn.FuncAttrs, enum.FuncAttrReadNone)
 	}
-	fn := m.either(name, x, ret, params, new, old)
-	fn.FuncAttrs = append(fn.FuncAttrs, enum.FuncAttrReadNone)
 	return fn
 }
 
 // either is byFeature of a function that may do something to memory.
-func (m *module) either(name string, x arch.Feature, ret types.Type, params []types.Type, new, old func(f *function, args []value.Value) value.Value) *ir.Func {
+func (m *module) either(form intrinsic.Form, x arch.Feature, ret types.Type, params []types.Type, new, old func(f *function, args []value.Value) value.Value) *ir.Func {
+	name := form.Where()
 	if fn := m.externs[name]; fn != nil {
 		return fn
 	}
@@ -97,10 +100,17 @@ func (m *module) either(name string, x arch.Feature, ret types.Type, params []ty
 	f.cur = entry
 	have := f.has(x)
 	f.term(ir.NewCondBr(have, with, without))
-	f.cur = with
-	f.term(ir.NewRet(new(f, args)))
-	f.cur = without
-	f.term(ir.NewRet(old(f, args)))
+	for _, way := range []struct {
+		b    *ir.Block
+		emit func(f *function, args []value.Value) value.Value
+	}{{with, new}, {without, old}} {
+		f.cur = way.b
+		x := way.emit(f, args)
+		if ret.Equal(types.Void) {
+			x = nil
+		}
+		f.term(ir.NewRet(x))
+	}
 	return fn
 }
 
@@ -129,9 +139,9 @@ func (f *function) reflect(name string) value.Value {
 
 // brainRound rounds a float32 to bfloat16.
 func (m *module) brainRound() *ir.Func {
-	return m.byFeature("gpuc_bf16_round", arch.BFloat16, types.I16, []types.Type{types.Float},
+	return m.byFeature(intrinsic.Form{Name: mir.BrainRound.String()}, arch.BFloat16, types.I16, []types.Type{types.Float},
 		func(f *function, args []value.Value) value.Value {
-			return f.asm("cvt.rn.bf16.f32 $0, $1;", "=h,f", false, types.I16, args...)
+			return f.asm(intrinsic.Form{Name: mir.BrainRound.String()}, "cvt.rn.bf16.f32 $0, $1;", "=h,f", false, types.I16, args...)
 		},
 		func(f *function, args []value.Value) value.Value { return f.roundToBrain(args[0]) })
 }
@@ -147,10 +157,10 @@ func (f *function) roundToBrain(x value.Value) value.Value {
 }
 
 // pack rounds two float32 to 16 bits in a word, the first in its lower half.
-func (m *module) pack(typ string, round func(f *function, x value.Value) value.Value) *ir.Func {
-	return m.byFeature("gpuc_"+typ+"_pack", arch.BFloat16, types.I32, []types.Type{types.Float, types.Float},
+func (m *module) pack(form intrinsic.Form, typ string, round func(f *function, x value.Value) value.Value) *ir.Func {
+	return m.byFeature(form, arch.BFloat16, types.I32, []types.Type{types.Float, types.Float},
 		func(f *function, args []value.Value) value.Value {
-			return f.asm("cvt.rn."+typ+"x2.f32 $0, $2, $1;", "=r,f,f", false, types.I32, args...)
+			return f.asm(form, "cvt.rn."+typ+"x2.f32 $0, $2, $1;", "=r,f,f", false, types.I32, args...)
 		},
 		func(f *function, args []value.Value) value.Value {
 			low := f.add(ir.NewZExt(round(f, args[0]), types.I32))
@@ -161,9 +171,9 @@ func (m *module) pack(typ string, round func(f *function, x value.Value) value.V
 
 // brainFMA is x*y + z in bfloat16, rounded once.
 func (m *module) brainFMA() *ir.Func {
-	return m.byFeature("gpuc_bf16_fma", arch.BFloat16, types.I16, []types.Type{types.I16, types.I16, types.I16},
+	return m.byFeature(intrinsic.Form{Name: mir.BrainFMA.String()}, arch.BFloat16, types.I16, []types.Type{types.I16, types.I16, types.I16},
 		func(f *function, args []value.Value) value.Value {
-			return f.asm("fma.rn.bf16 $0, $1, $2, $3;", "=h,h,h,h", false, types.I16, args...)
+			return f.asm(intrinsic.Form{Name: mir.BrainFMA.String()}, "fma.rn.bf16 $0, $1, $2, $3;", "=h,h,h,h", false, types.I16, args...)
 		},
 		func(f *function, args []value.Value) value.Value {
 			wide := make([]value.Value, len(args))

@@ -2,6 +2,7 @@ package nvvmir_test
 
 import (
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
@@ -170,15 +171,28 @@ func threadsProgram() *mir.Program {
 	return k.end()
 }
 
+// form is a memory order and a scope.
+type form struct {
+	order intrinsic.Order
+	among intrinsic.Scope
+}
+
+// atomic adds an atomic of a form.
+func (k *kernel) atomic(i mir.Intrinsic, t *mir.Type, f form, args ...*mir.Value) *mir.Value {
+	v := k.intr(i, t, 0, args...)
+	v.Order, v.Among = f.order, f.among
+	return v
+}
+
 func atomicsProgram() *mir.Program {
 	k := newKernel("Atomics", mir.PtrTo(mir.Uint64))
-	forms := []int{
-		mir.PackAtomic(mir.Relaxed, mir.ScopeDevice),
-		mir.PackAtomic(mir.Relaxed, mir.ScopeSystem),
-		mir.PackAtomic(mir.AcqRel, mir.ScopeBlock),
-		mir.PackAtomic(mir.Acquire, mir.ScopeDevice),
-		mir.PackAtomic(mir.Release, mir.ScopeSystem),
-		mir.PackAtomic(mir.SeqCst, mir.ScopeSystem),
+	forms := []form{
+		{intrinsic.Relaxed, intrinsic.Device},
+		{intrinsic.Relaxed, intrinsic.System},
+		{intrinsic.AcqRel, intrinsic.Block},
+		{intrinsic.Acquire, intrinsic.Device},
+		{intrinsic.Release, intrinsic.System},
+		{intrinsic.SeqCst, intrinsic.System},
 	}
 	for _, t := range []*mir.Type{mir.Int32, mir.Uint32, mir.Int64, mir.Uint64, mir.Float32, mir.Float64} {
 		p, x := k.op(mir.Bitcast, mir.PtrTo(t), k.f.Params[0]), k.load(t)
@@ -188,15 +202,15 @@ func atomicsProgram() *mir.Program {
 		}
 		for _, form := range some {
 			for _, i := range []mir.Intrinsic{mir.AtomicAdd, mir.AtomicSub, mir.AtomicMin, mir.AtomicMax, mir.AtomicExchange} {
-				k.keep(k.intr(i, t, form, p, x))
+				k.keep(k.atomic(i, t, form, p, x))
 			}
-			k.keep(k.intr(mir.AtomicLoad, t, form, p))
-			k.intr(mir.AtomicStore, mir.Void, form, p, x)
+			k.keep(k.atomic(mir.AtomicLoad, t, form, p))
+			k.atomic(mir.AtomicStore, mir.Void, form, p, x)
 			if t.IsInt() {
 				for _, i := range []mir.Intrinsic{mir.AtomicAnd, mir.AtomicOr, mir.AtomicXor} {
-					k.keep(k.intr(i, t, form, p, x))
+					k.keep(k.atomic(i, t, form, p, x))
 				}
-				k.keep(k.intr(mir.AtomicCAS, t, form, p, x, k.load(t)))
+				k.keep(k.atomic(mir.AtomicCAS, t, form, p, x, k.load(t)))
 			}
 		}
 	}

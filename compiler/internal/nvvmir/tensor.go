@@ -12,18 +12,18 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // This file lowers matrix products, by inline PTX.
 
 // products are the element types of products and what one instruction multiplies of a row
 // (PTX ISA, mma and wgmma.mma_async).
-var products = map[mir.Intrinsic]struct {
-	typ, sum string
-	k        int
+var products = map[string]struct {
+	sum string
+	k   int
 }{
-	mir.MMABFloat16: {"bf16", "f32", 16}, mir.MMAFloat16: {"f16", "f32", 16}, mir.MMATF32: {"tf32", "f32", 8},
-	mir.MMAFloat8E4M3: {"e4m3", "f32", 32}, mir.MMAFloat8E5M2: {"e5m2", "f32", 32}, mir.MMAInt8: {"s8", "s32", 32},
+	"bf16": {"f32", 16}, "f16": {"f32", 16}, "tf32": {"f32", 8}, "e4m3": {"f32", 32}, "e5m2": {"f32", 32}, "s8": {"s32", 32},
 }
 
 func tensorLowerings() map[mir.Intrinsic]lowering {
@@ -38,24 +38,25 @@ func tensorLowerings() map[mir.Intrinsic]lowering {
 			for _, w := range v.Args[1:] {
 				args = append(args, f.val(w))
 			}
-			r := f.asm("stmatrix.sync.aligned.m8n8.x4.shared.b16 [$0], {$1, $2, $3, $4};", "r,r,r,r,r,~{memory}", true, types.Void, args...)
-			r.(*ir.InstCall).FuncAttrs = convergent
+			f.together(formOf(v), "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$0], {$1, $2, $3, $4};", "r,r,r,r,r", args...)
 			return nil
 		},
 		// The back end check answers by the seed.
 		mir.HasStoreMatrix: func(f *function, v *mir.Value) value.Value { return f.answered(v.Intr.Facts().Asks) },
 		mir.WGMMAWait: func(f *function, v *mir.Value) value.Value {
-			f.onSums(v, fmt.Sprintf("wgmma.wait_group.sync.aligned %d;", mir.UnpackWGMMA(v.Const.Int).Pending))
+			f.onSums(v, fmt.Sprintf("wgmma.wait_group.sync.aligned %d;", v.Index))
 			return nil
 		},
 		mir.HasWGMMA: asks, mir.HasTMA: asks, mir.HasSetMaxNReg: asks, mir.HasCluster: asks,
-		mir.FenceAsyncShared: func(f *function, _ *mir.Value) value.Value {
-			f.callFunc(f.fenceAsync())
+		mir.FenceAsyncShared: func(f *function, v *mir.Value) value.Value {
+			f.callFunc(f.fenceAsync(formOf(v)))
 			return nil
 		},
 	}
-	for i := range products {
-		t[i] = (*function).mma
+	for _, i := range mir.Intrinsics() {
+		if i.Facts().Elem != "" {
+			t[i] = (*function).mma
+		}
 	}
 	return t
 }
@@ -89,14 +90,13 @@ func loadMatrix(form string) lowering {
 	text := "ldmatrix.sync.aligned.m8n8.x4" + form + ".shared.b16 {$0, $1, $2, $3}, [$4];"
 	return func(f *function, v *mir.Value) value.Value {
 		words := types.NewStruct(types.I32, types.I32, types.I32, types.I32)
-		r := f.asm(text, "=r,=r,=r,=r,r,~{memory}", true, words, f.sharedAddress(v.Args[0]))
-		r.(*ir.InstCall).FuncAttrs = convergent
-		return r
+		return f.asmTogether(formOf(v), text, "=r,=r,=r,=r,r,~{memory}", true, words, f.sharedAddress(v.Args[0]))
 	}
 }
 
 func (f *function) mma(v *mir.Value) value.Value {
-	p := products[v.Intr]
+	elem := v.Intr.Facts().Elem
+	p := products[elem]
 	reg, t := "f", types.Type(types.Float)
 	if p.sum == "s32" {
 		reg, t = "r", types.I32
@@ -105,19 +105,17 @@ func (f *function) mma(v *mir.Value) value.Value {
 	for i, a := range v.Args {
 		args[i] = f.val(a)
 	}
-	text := fmt.Sprintf("mma.sync.aligned.m16n8k%d.row.col.%s.%s.%s.%s {$0, $1, $2, $3}, {$4, $5, $6, $7}, {$8, $9}, {$10, $11, $12, $13};", p.k, p.sum, p.typ, p.typ, p.sum)
+	text := fmt.Sprintf("mma.sync.aligned.m16n8k%d.row.col.%s.%s.%s.%s {$0, $1, $2, $3}, {$4, $5, $6, $7}, {$8, $9}, {$10, $11, $12, $13};", p.k, p.sum, elem, elem, p.sum)
 	constraint := strings.Repeat("="+reg+",", 4) + "r,r,r,r,r,r" + strings.Repeat(","+reg, 4)
-	r := f.asm(text, constraint, false, types.NewStruct(t, t, t, t), args...)
-	r.(*ir.InstCall).FuncAttrs = convergent
-	return r
+	return f.asmTogether(formOf(v), text, constraint, false, types.NewStruct(t, t, t, t), args...)
 }
 
 // wgmma multiplies by a warpgroup. The sums stay in the same registers from the first
 // instruction of a group to the end of the wait, so they go through each instruction.
 func (f *function) wgmma(v *mir.Value) value.Value {
-	s := mir.UnpackWGMMA(v.Const.Int)
-	p := products[s.Product]
-	n := s.Registers()
+	s := v.Shape
+	p := products[s.Elem]
+	n := s.Sums()
 	regs := make([]string, n)
 	for i := range regs {
 		regs[i] = fmt.Sprintf("$%d", i)
@@ -130,7 +128,7 @@ func (f *function) wgmma(v *mir.Value) value.Value {
 	if s.Fresh {
 		reads = 0
 	}
-	fmt.Fprintf(&b, "{ .reg .pred p; setp.ne.b32 p, %d, 0; wgmma.mma_async.sync.aligned.m64n%dk%d.%s.%s.%s {%s}, ", reads, s.Columns, p.k, p.sum, p.typ, p.typ, strings.Join(regs, ", "))
+	fmt.Fprintf(&b, "{ .reg .pred p; setp.ne.b32 p, %d, 0; wgmma.mma_async.sync.aligned.m64n%dk%d.%s.%s.%s {%s}, ", reads, s.Columns, p.k, p.sum, s.Elem, s.Elem, strings.Join(regs, ", "))
 	inRegisters := v.Intr == mir.WGMMALeft
 	if inRegisters {
 		fmt.Fprintf(&b, "{$%d, $%d, $%d, $%d}, $%d, p", n, n+1, n+2, n+3, n+4)
@@ -158,7 +156,7 @@ func (f *function) wgmma(v *mir.Value) value.Value {
 // onSums emits inline PTX that updates the sums behind the first argument of v, which are
 // its first operands. The other arguments are its last ones.
 func (f *function) onSums(v *mir.Value, text string) {
-	n := int(mir.UnpackWGMMA(v.Const.Int).Registers())
+	n := v.Shape.Sums()
 	t := memType(v.Args[0].Type.Elem)
 	reg := "=f"
 	if t.Equal(types.I32) {
@@ -176,15 +174,16 @@ func (f *function) onSums(v *mir.Value, text string) {
 	for i := range n {
 		fields[i], out[i], tied[i] = t, reg, fmt.Sprint(i)
 		at[i] = f.gep(t, f.val(v.Args[0]), true, i64Const(int64(i)))
-		if mir.UnpackWGMMA(v.Const.Int).Fresh {
+		if v.Shape.Fresh {
 			args = append(args, constant.NewUndef(t))
 		} else {
 			args = append(args, f.add(ir.NewLoad(t, at[i])))
 		}
 	}
 	constraint := strings.Join(out, ",") + others + "," + strings.Join(tied, ",") + ",~{memory}"
-	r := f.asm(text, constraint, true, types.NewStruct(fields...), args...)
-	r.(*ir.InstCall).FuncAttrs = convergent
+	form := formOf(v)
+	form.Type = ptxType(v.Args[0].Type.Elem)
+	r := f.asmTogether(form, text, constraint, true, types.NewStruct(fields...), args...)
 	for i := range n {
 		f.add(ir.NewStore(f.add(ir.NewExtractValue(r, uint64(i))), at[i]))
 	}
@@ -192,13 +191,11 @@ func (f *function) onSums(v *mir.Value, text string) {
 
 // fenceAsync returns a function that orders what the thread wrote to shared memory before
 // what is read there by descriptors, on targets that read so.
-func (m *module) fenceAsync() *ir.Func {
-	fn := m.byFeature("gpuc_fence_async", arch.TMA, types.Void, nil,
+func (m *module) fenceAsync(form intrinsic.Form) *ir.Func {
+	return m.either(form, arch.TMA, types.Void, nil,
 		func(f *function, _ []value.Value) value.Value {
-			f.asm("fence.proxy.async.shared::cta;", "~{memory}", true, types.Void)
+			f.ptx(form, "fence.proxy.async.shared::cta;", "")
 			return nil
 		},
-		func(*function, []value.Value) value.Value { return nil })
-	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrAlwaysInline, enum.FuncAttrNoUnwind}
-	return fn
+		nothingElse)
 }

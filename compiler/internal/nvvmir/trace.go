@@ -2,6 +2,7 @@ package nvvmir
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
@@ -21,7 +23,7 @@ import (
 // spanLowerings are those of gpu.BeginSpan and Span.End.
 func spanLowerings() map[mir.Intrinsic]lowering {
 	return map[mir.Intrinsic]lowering{
-		mir.SpanBegin: read("mov.u64 $0, %globaltimer;", "=l", true, types.I64),
+		mir.SpanBegin: func(f *function, _ *mir.Value) value.Value { return f.timer() },
 		mir.SpanSite:  func(_ *function, v *mir.Value) value.Value { return i32Const(int64(v.Site)) },
 		mir.SpanEnd: func(f *function, v *mir.Value) value.Value {
 			f.record(trace.OfThread, f.val(v.Args[1]), f.val(v.Args[0]), recorded{})
@@ -38,7 +40,7 @@ type recorded struct {
 
 // timer reads the timer of the GPU.
 func (f *function) timer() value.Value {
-	return f.asm("mov.u64 $0, %globaltimer;", "=l", true, types.I64)
+	return f.asm(intrinsic.Form{Name: mir.GlobalTimer.String()}, "mov.u64 $0, %globaltimer;", "=l", true, types.I64)
 }
 
 // record records what began at start and ends now.
@@ -183,22 +185,21 @@ func (m *module) recordFunc() *ir.Func {
 		counters.AddrSpace = heads.AddrSpace
 		return f.gep(types.I32, f.add(ir.NewBitCast(heads, counters)), false, f.add(ir.NewZExt(ring, types.I64)))
 	}
-	number := func() value.Value { return f.rank("ctaid", mir.GridDim) }
+	number := func() value.Value { return f.rank(mir.BlockIdx, mir.GridDim) }
 	unowned := i32Const(trace.Unowned)
 
 	f.cur = entry
 	now := f.timer()
-	here := f.asm("activemask.b32 $0;", "=r", true, types.I32)
+	here := f.asm(intrinsic.Form{Name: "ActiveMask"}, "activemask.b32 $0;", "=r", true, types.I32)
 	if f.opts.Trace == trace.All {
-		here = f.asm("match.any.sync.b64 $0, $1, $2;", "=r,l,r", true, types.I32, key, here)
-		here.(*ir.InstCall).FuncAttrs = convergent
+		here = f.asmTogether(intrinsic.Form{Name: "MatchActive"}, "match.any.sync.b64 $0, $1, $2;", "=r,l,r", true, types.I32, key, here)
 	}
 	mark := f.icmp(enum.IPredUGE, site, i32Const(markSite(trace.MarkEnd)))
 	alone := both(mark, f.icmp(enum.IPredNE, pe, i32Const(0)))
 	f.term(ir.NewCondBr(both(alone, f.icmp(enum.IPredNE, number(), i32Const(0))), end, loud))
 
 	f.cur = loud
-	f.term(ir.NewCondBr(is(f.rank("tid", mir.BlockDim), 0), owner, others))
+	f.term(ir.NewCondBr(is(f.rank(mir.ThreadIdx, mir.BlockDim), 0), owner, others))
 
 	// The first thread of a block is the first of all that are here.
 	f.cur = owner
@@ -225,7 +226,7 @@ func (m *module) recordFunc() *ir.Func {
 	f.term(ir.NewCondBr(is(scope, trace.OfBlock), end, lanes))
 
 	f.cur = lanes
-	below := f.asm("mov.u32 $0, %lanemask_lt;", "=r", true, types.I32)
+	below := f.asm(intrinsic.Form{Name: "LanesBelow"}, "mov.u32 $0, %lanemask_lt;", "=r", true, types.I32)
 	below = f.add(ir.NewSelect(is(scope, trace.OfWarp), below, both(here, below)))
 	f.term(ir.NewCondBr(is(below, 0), share, end))
 
@@ -237,7 +238,7 @@ func (m *module) recordFunc() *ir.Func {
 	entryOf := func(ring, thread, number, old value.Value) value.Value {
 		return f.writeRecord(ctrl, ring, thread, number, old, site, start, now, recorded{pe: pe, at: at, value: val})
 	}
-	entryOf(ring, f.rank("tid", mir.BlockDim), sharer, counted)
+	entryOf(ring, f.rank(mir.ThreadIdx, mir.BlockDim), sharer, counted)
 	f.term(ir.NewBr(end))
 
 	f.cur = write
@@ -265,7 +266,7 @@ func (f *function) writeRecord(ctrl, ring, thread, number, old, site, start, now
 	mul := func(x, y value.Value) value.Value { return f.add(ir.NewMul(x, y)) }
 	both := func(x, y value.Value) value.Value { return f.add(ir.NewAnd(x, y)) }
 	slot := sum(mul(ring, i32Const(trace.RingSlots)), both(old, i32Const(trace.RingSlots-1)))
-	address := f.asm("mov.u64 $0, $1;", "=l,l", true, types.I64, f.add(ir.NewPtrToInt(ctrl, types.I64)))
+	address := f.asm(intrinsic.Form{Name: "Opaque"}, "mov.u64 $0, $1;", "=l,l", true, types.I64, f.add(ir.NewPtrToInt(ctrl, types.I64)))
 	base := sum(both(address, i64Const(-trace.RingsOffset)), i64Const(trace.RingsOffset))
 	to := sum(base, mul(f.add(ir.NewZExt(slot, types.I64)), i64Const(trace.RecordBytes)))
 	// The number of the kernel is that of its control block.
@@ -279,7 +280,7 @@ func (f *function) writeRecord(ctrl, ring, thread, number, old, site, start, now
 	}
 	seq := sum(old, i32Const(1))
 	store := func(word int, long, short value.Value) {
-		f.asm(fmt.Sprintf("st.volatile.global.v4.u32 [$0+%d], {$1, $2, $3, $4};", word*4), "l,r,r,r,r,~{memory}", true, types.Void,
+		f.asm(intrinsic.Form{Name: "StoreWords", N: word * 4}, fmt.Sprintf("st.volatile.global.v4.u32 [$0+%d], {$1, $2, $3, $4};", word*4), "l,r,r,r,r,~{memory}", true, types.Void,
 			to, half(long, 0), half(long, 1), short, seq)
 	}
 	store(trace.WordStart, start, site)
@@ -289,11 +290,12 @@ func (f *function) writeRecord(ctrl, ring, thread, number, old, site, start, now
 	return seq
 }
 
-// rank returns the number of the thread in its block or of the block in its grid, as register, tid or
-// ctaid, has it by dimension.
-func (f *function) rank(register string, dims mir.Intrinsic) value.Value {
+// rank returns the number of the thread in its block or of the block in its grid, of which index is
+// the index by dimension, and dims the extent.
+func (f *function) rank(i, dims mir.Intrinsic) value.Value {
+	register := strings.TrimSuffix(specialRegisters[i], ".")
 	index := func(dim int) value.Value {
-		return f.asm(fmt.Sprintf("mov.u32 $0, %%%s.%c;", register, "xyz"[dim]), "=r", true, types.I32)
+		return f.asm(intrinsic.Form{Name: "VolatileIndex", Type: register, N: dim}, fmt.Sprintf("mov.u32 $0, %%%s.%c;", register, "xyz"[dim]), "=r", true, types.I32)
 	}
 	row := func(rest value.Value, dim int) value.Value {
 		return f.add(ir.NewAdd(index(dim), f.add(ir.NewMul(f.sreg(dims, dim), rest))))
@@ -310,10 +312,10 @@ func (m *module) clockKernel() *ir.Func {
 	f.cur = ir.NewBlock("entry")
 	fn.Blocks = append(fn.Blocks, f.cur)
 	now := f.timer()
-	f.asm("st.volatile.global.u64 [$0], $1;", "l,l,~{memory}", true, types.Void, at, now)
+	f.asm(intrinsic.Form{Name: "StoreVolatile", Type: "u64"}, "st.volatile.global.u64 [$0], $1;", "l,l,~{memory}", true, types.Void, at, now)
 	f.callFunc(f.extern("llvm.nvvm.membar.sys", types.Void, plain))
-	last := f.asm("ld.volatile.global.u32 $0, [$1+8];", "=r,l,~{memory}", true, types.I32, at)
-	f.asm("st.volatile.global.u32 [$0+8], $1;", "l,r,~{memory}", true, types.Void, at, f.add(ir.NewAdd(last, i32Const(1))))
+	last := f.asm(intrinsic.Form{Name: "LoadVolatile", Type: "u32", N: 8}, "ld.volatile.global.u32 $0, [$1+8];", "=r,l,~{memory}", true, types.I32, at)
+	f.asm(intrinsic.Form{Name: "StoreVolatile", Type: "u32", N: 8}, "st.volatile.global.u32 [$0+8], $1;", "l,r,~{memory}", true, types.Void, at, f.add(ir.NewAdd(last, i32Const(1))))
 	f.term(ir.NewRet(nil))
 	return fn
 }

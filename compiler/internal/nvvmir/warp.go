@@ -104,9 +104,9 @@ func (f *function) match(v *mir.Value) value.Value {
 	if v.Intr == mir.MatchAll {
 		text = fmt.Sprintf("{ .reg .pred p; match.all.sync.b%d $0|p, $1, %s; }", bits, allLanesPTX)
 	}
-	r := f.asm(text, "=r,"+reg, true, types.I32, x)
-	r.(*ir.InstCall).FuncAttrs = convergent
-	return r
+	form := formOf(v)
+	form.Type = fmt.Sprintf("b%d", bits)
+	return f.asmTogether(form, text, "=r,"+reg, true, types.I32, x)
 }
 
 // reduxNames are the operations of redux.sync (PTX ISA) with their types, of which min
@@ -121,16 +121,15 @@ func (f *function) redux(v *mir.Value) value.Value {
 	if op := mir.ReduxOp(v.Index); op == mir.ReduxMin || op == mir.ReduxMax {
 		name += map[bool]string{true: "s32", false: "u32"}[v.Type.Signed]
 	}
-	r := f.asm("redux.sync."+name+" $0, $1, "+allLanesPTX+";", "=r,r", true, types.I32, f.val(v.Args[0]))
-	r.(*ir.InstCall).FuncAttrs = convergent
-	return r
+	form := formOf(v)
+	form.Type = ptxType(v.Type)
+	return f.asmTogether(form, "redux.sync."+name+" $0, $1, "+allLanesPTX+";", "=r,r", true, types.I32, f.val(v.Args[0]))
 }
 
 // elect returns the lane that leads and whether it is this one (PTX ISA, elect.sync). A
 // predicate cannot leave inline PTX.
-func (f *function) elect(*mir.Value) value.Value {
-	r := f.asm("{ .reg .pred p; elect.sync $0|p, "+allLanesPTX+"; selp.b32 $1, 1, 0, p; }", "=r,=r", true, types.NewStruct(types.I32, types.I32))
-	r.(*ir.InstCall).FuncAttrs = convergent
+func (f *function) elect(v *mir.Value) value.Value {
+	r := f.asmTogether(formOf(v), "{ .reg .pred p; elect.sync $0|p, "+allLanesPTX+"; selp.b32 $1, 1, 0, p; }", "=r,=r", true, types.NewStruct(types.I32, types.I32))
 	lane := f.add(ir.NewZExt(f.add(ir.NewExtractValue(r, 0)), types.I64))
 	leads := f.icmp(enum.IPredNE, f.add(ir.NewExtractValue(r, 1)), i32Const(0))
 	both := f.add(ir.NewInsertValue(newUndef(types.NewStruct(types.I64, types.I1)), lane, 0))

@@ -6,6 +6,7 @@ package passes
 import (
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
@@ -15,8 +16,7 @@ func gathers(v *mir.Value) bool {
 	switch v.Op {
 	case mir.Intr:
 		memory := v.Intr.Facts().Memory
-		order, _ := mir.UnpackAtomic(v.Index)
-		return memory == mir.OrdersMemory || memory.Accesses() && order != mir.Relaxed
+		return memory == mir.OrdersMemory || memory.Accesses() && v.Order != intrinsic.Relaxed
 	case mir.Comm:
 		return v.Comm.Scope != op.Thread
 	}
@@ -85,7 +85,7 @@ func findPeerScopes(j *judge) {
 		if a.by.Op != mir.Intr || peer(a.ptr) == nil {
 			continue
 		}
-		if _, scope := mir.UnpackAtomic(a.by.Index); scope != mir.ScopeSystem {
+		if a.by.Among != intrinsic.System {
 			j.warn(diag.PeerScope, a.by, "does an atomic on %s of a peer that is one only among threads of this GPU; use the function whose name ends in Explicit, with ScopeSystem", j.name(a.ptr))
 		}
 	}

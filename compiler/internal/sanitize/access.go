@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
@@ -260,7 +261,7 @@ func (f *function) access(p *mir.Value, bytes int64, how int, what string) {
 
 // atomic looks at an atomic of package gpu.
 func (f *function) atomic(v *mir.Value) {
-	order, scope := mir.UnpackAtomic(v.Index)
+	order, scope := v.Order, v.Among
 	how, what := sanitizer.Atomic|int(scope)<<sanitizer.ScopeShift, "atomic load"
 	memory := v.Intr.Facts().Memory
 	switch memory {
@@ -271,14 +272,14 @@ func (f *function) atomic(v *mir.Value) {
 	}
 	f.access(v.Args[0], v.Args[0].Type.Elem.Size(), how, what)
 	if at, ok := f.find(v.Args[0]); ok && memory != mir.ReadsMemory {
-		f.call("Publish", at.address, at.whose, int(scope), bit(order == mir.Release || order == mir.AcqRel || order == mir.SeqCst), bit(at.shared))
+		f.call("Publish", at.address, at.whose, int(scope), bit(order == intrinsic.Release || order == intrinsic.AcqRel || order == intrinsic.SeqCst), bit(at.shared))
 	}
 }
 
 func (f *function) acquire(v *mir.Value) {
-	order, scope := mir.UnpackAtomic(v.Index)
+	order, scope := v.Order, v.Among
 	if at, ok := f.find(v.Args[0]); ok {
-		f.call("Acquire", at.address, at.whose, int(scope), bit(order == mir.Acquire || order == mir.AcqRel || order == mir.SeqCst), bit(at.shared))
+		f.call("Acquire", at.address, at.whose, int(scope), bit(order == intrinsic.Acquire || order == intrinsic.AcqRel || order == intrinsic.SeqCst), bit(at.shared))
 	}
 }
 

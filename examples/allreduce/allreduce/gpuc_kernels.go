@@ -41,9 +41,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "86c7c6ae1af64a2821feb87fe6e5297de6f6e5a070fb5110b7160213a222530b",
+		Checksum:    "5a3d82e2e811c880c88aed47c127512959d3c7d7d53d12f206f5275e9ba2f47d",
 		Archive:     gpucArchive,
-		ArchiveHash: "27b4c604f8d897059e4b54ffbd9d82f982d647f3d35d49f1f3edad4b65fc7023",
+		ArchiveHash: "f7eceb0bd69fc11c0fe5262bb554f62b8957c93b48d05c84a2703b496bddcc53",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ee1eb297fffdbfa03b09fc02d7d5b8a4a34d0cd6ece05b53ddc2fc5b9619b440",
+		Checksum:    "fba73fb497e258d0a7687b85575bb5cd831383cc8edba3acc19e58cb02601654",
 		Archive:     gpucArchive,
-		ArchiveHash: "11b3393aa5476a57c0614f39144d821a26000e6d09243bde95a18bf2bd381822",
+		ArchiveHash: "487d529b7906f73780d2edeee03ae8f5b6949a796a3ba158b6682bce81fff428",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64", Func: func() any { return Exchange }},
 			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], n int, most int, first []int32, host []int32, signals shmem.Signals, ticks []uint64", Func: func() any { return Relay }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3e8b310aa85a4b2aa06a47361301dc74f3ba61d43e219ff386c76acfd2ae983b",
+		Checksum:    "b318a156046d1ef2a32e4bdf6ed45de04509f78ab7d32cbb1449c10557781b30",
 		Archive:     gpucArchive,
-		ArchiveHash: "361f7f5f497ddcf3358de67ddaf76ef62cf47cc3a1aafe5aee4b99d9dcd097e5",
+		ArchiveHash: "51ddddff3bf0dd7aaf060ccbe68a765f6c1b615cba5c7ca67487dda65ede7467",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "h Hop{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return Pass }},
 		},

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "aa88c6415e98d4484d81117c637fefc79e6ce60b2eaf98c303a6cd1a6e585b33",
+		Checksum:    "bebc62c5d565b4523afefc339b0050b37c4c1e9e1b8625a224f870119a865846",
 		Archive:     gpucArchive,
-		ArchiveHash: "b3444a1973eb76cae50594b854dddbdc48a7f4726b62f126e8b33953e3ca5cd2",
+		ArchiveHash: "28d699f6a02b02f9d093f788fb482ed135ada2d3595ab2ce8eb7dc179abc734a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "96238fa5a8e5519d0bc826cc27b38d9afb5de250d025b0945e3172ee4d5d6fb8",
+		Checksum:    "752f457fab597048a662c2d6e776a97e39a279288a0eb69b3fa330df350148db",
 		Archive:     gpucArchive,
-		ArchiveHash: "4e2e938067171800dc946a4c71a833b4c1c0d7068c2e3b7cdd9844567f5147b5",
+		ArchiveHash: "47c26aa50a38db9f202d0d898e1f62eac0068c205cfc92929e0051db518dd949",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32", Func: func() any { return Float32 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16", Func: func() any { return BFloat16 }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8bb1245ea7c123ccf763c4763ee67e21d628141575a40e2588f5e7445583d33d",
+		Checksum:    "6d0e18b2cdda4d0328926e2dfe98682baa715b6643dbbf001a9c2101ac9ec9da",
 		Archive:     gpucArchive,
-		ArchiveHash: "9fbe69a38a653a27ea215db9f71cb928b2daa0143057536b32a91fb7a82d0181",
+		ArchiveHash: "cde2f4bfacbcd0fe169a991408e40a7195d4c5bc12124c851484aa4b517da469",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8", Func: func() any { return Count }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "60c0666cd22c8362edd5a767b32dc2f5649b48b4cea29315ddd725e04c7406da",
+		Checksum:    "f05533f2252459ce59d89754c251ff56813ae5af26260923f5ff44091189a6b7",
 		Archive:     gpucArchive,
-		ArchiveHash: "dda7336e91a381604f3c1412f2e17eea8b6284d7f2d8f3a4c8c8686d0f7161d6",
+		ArchiveHash: "dce96dd8edf029b734f31e537a4a9960b8e3b679ec9a6369a5977d0ab70b077d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

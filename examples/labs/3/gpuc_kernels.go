@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c60c04cade10cee2aed8440c36b65d5aa217ae4b25379b66ebf1f47247bb9f7b",
+		Checksum:    "b89637d24a8197425551be76fb2723e10b2470046729f849dab09b819dae316d",
 		Archive:     gpucArchive,
-		ArchiveHash: "4d27ea36eab804186cfb1c5abb8dd9c4e4b551890bd55c25f592ace5e629da8d",
+		ArchiveHash: "c973f8309acea142ba391746ee3a0eaa39d2f803d50125dd08f05cc4f980228f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

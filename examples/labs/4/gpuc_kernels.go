@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "daa450418f8446ec38ebfdd8e9da96b7f6f08d0c6344c8375be7c88e5e945683",
+		Checksum:    "af70e927e6f19a7777f97681ea5c47695552bca0b04d33f400919a61fe4e051c",
 		Archive:     gpucArchive,
-		ArchiveHash: "721578d82fd1c236b644fcf23acac615e42e9b0a53a2fb5f9573f2b0f3b52b61",
+		ArchiveHash: "0a4cf43c48779ea2f5330570d6da2816968f48447a3e7784d9df730908464139",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},

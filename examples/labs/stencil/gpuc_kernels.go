@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3529d5fc21904b8a2b4107efe11148f4d166ae9e5fb6de7fb1bb5c764d3635c7",
+		Checksum:    "241c678e3dab9a19a8f273db1033159baf0425fb7272c002f8592e7b96650fc2",
 		Archive:     gpucArchive,
-		ArchiveHash: "e8f2cddd09cbf093a37f39ba53d3c87ff5f81389ae3ca0ec69896bf4edd7ae89",
+		ArchiveHash: "76b73118af75e81c8056c80ec2d7e60f981d766d3d36d4a79be3deeeb22930d8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int", Func: func() any { return Rows }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bda31397df9c33f07b79fa17e9f7142f6dce206718ffbfe608a41827046c84a0",
+		Checksum:    "6805cb189888d7b396eef614e049e3e77ae3b2d565d6be12dfa0c30e2ebc4c42",
 		Archive:     gpucArchive,
-		ArchiveHash: "ed45db17b504f5157e4e703ce52291222169b63335b2f913879c4d684a641950",
+		ArchiveHash: "41edeb1869644a5b47d9848bf6ed063ddbff8dcc1f31bae2c96fe14bca2889e0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "s System{Bodies shmem.Sym[Body], Arrived shmem.Signals, Velocities []Velocity, N int}, dt float32, epoch uint64", Func: func() any { return Step }},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8731c042ea7236b9dbd80e60608f01ccc55c5ec3c386dcf739377e41ab2e0ad1",
+		Checksum:    "d89689439dda5f49b4cd537d29aee360b55f6321d6a4c36a76fc4fa56d9e0791",
 		Archive:     gpucArchive,
-		ArchiveHash: "52096e968b0b1fe8476acc6d8ca763233f0ba83c5bb0e40815dcfd1aa79bb685",
+		ArchiveHash: "f6dbd99207581c19be7ba1e3e42b1ea927f32f077c3af3f6009e932d0f0195a2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]", Func: func() any { return Offsets }},

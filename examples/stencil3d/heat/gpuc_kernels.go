@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "143e18f572cf06ca52e9dfed43cbf064bb9c79f8e03c176ae090a7f2da5187d7",
+		Checksum:    "24970211e034b3944c6b8dcb7255d59b4c5f189e8aa54da70333feacaf200a6c",
 		Archive:     gpucArchive,
-		ArchiveHash: "28800fad80f57f221ef6c4a60245ef030378bed67638eb88fabbd4755a6773f8",
+		ArchiveHash: "4e36d8e5ea757bb01d60c994fa1ecffbc0accae42b22bc1f65a17da9c521e9c2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, p Part{NX int, NY int, NZ int, Planes int, First int, Lower int, Upper int, LowerPlanes int, Segments int}, keep float32, share float32, epoch uint64", Func: func() any { return Step }},
 		},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "25cad9c10dab44e566c4ef8b73e6fabce2c844f7b7332ecb02427050fa964f1d",
+		Checksum:    "d4cdc3f2ed3f3f86b50cd89da3075bc46dd467defa2b7de916ffce67f0994062",
 		Archive:     gpucArchive,
-		ArchiveHash: "58e5a13b0ccaad3a8dff3db501386005849b768199e51c61f60128492227c62b",
+		ArchiveHash: "e7911c73e59d6e10702a227e8e07dd8b99910549948fb22ba0624ce1538dc080",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Local, Kernel: "Local", Params: "dst []float32, src []float32, w int, h int", Func: func() any { return Local }},
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], mine shmem.Sym[float32], w int, h int", Func: func() any { return Exchange }},

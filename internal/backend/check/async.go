@@ -1,12 +1,12 @@
 package check
 
 import (
-	"strings"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // This file has what asynchronous instructions share: copies and products whose accesses are
@@ -164,50 +164,33 @@ func (t *thread) copies(u *underway, c *engine.Copy, proxy bool, to func(k int, 
 // here is to for a copy to this block's shared memory, or to global memory.
 func here(_ int, p uintptr) uintptr { return p }
 
-// copyAsync returns what an instruction of cp.async does, nil if the text holds none of those
-// that copy in the thread's own groups.
-func copyAsync(text string) callee {
-	switch {
-	case strings.HasPrefix(text, "cp.async.ca."), strings.HasPrefix(text, "cp.async.cg."):
-		size := number(text, "[$1], ")
-		return func(t *thread, in *nvir.Instr, regs []uint64) {
-			a := t.args(in, regs)
-			dst, src, n := t.inShared(a[0], 32), uintptr(a[1]), uintptr(nvir.Mask(a[2], 32))
-			if n > size {
-				t.fail("gpu.CopyAsync reads %d of %d bytes", n, size)
-			}
-			t.aligned("gpu.CopyAsync", dst, size)
-			t.aligned("gpu.CopyAsync", src, size)
-			c := engine.Copy{Name: "gpu.CopyAsync", ToShared: true}
-			if n > 0 {
-				c.Pieces = append(c.Pieces, engine.Piece{Dst: pointer(dst), Src: pointer(src), N: n})
-			}
-			if n < size {
-				c.Pieces = append(c.Pieces, engine.Piece{Dst: pointer(dst + n), N: size - n})
-			}
-			t.copies(t.openGroup(engine.ThreadCopies), &c, false, here, 1)
+// copyAsync returns what a copy of f.N bytes does in the thread's own groups.
+func copyAsync(f intrinsic.Form) callee {
+	size := uintptr(f.N)
+	return func(t *thread, in *nvir.Instr, regs []uint64) {
+		a := t.args(in, regs)
+		dst, src, n := t.inShared(a[0], 32), uintptr(a[1]), uintptr(nvir.Mask(a[2], 32))
+		if n > size {
+			t.fail("gpu.CopyAsync reads %d of %d bytes", n, size)
 		}
-	case strings.HasPrefix(text, "cp.async.commit_group"):
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.commit(engine.ThreadCopies) }
-	case strings.HasPrefix(text, "cp.async.wait_group"):
-		n := int(number(text, "wait_group "))
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.await(engine.ThreadCopies, n, false) }
-	case strings.HasPrefix(text, "cp.async.wait_all"):
-		return func(t *thread, _ *nvir.Instr, _ []uint64) {
-			t.commit(engine.ThreadCopies)
-			t.await(engine.ThreadCopies, 0, false)
+		t.aligned("gpu.CopyAsync", dst, size)
+		t.aligned("gpu.CopyAsync", src, size)
+		c := engine.Copy{Name: "gpu.CopyAsync", ToShared: true}
+		if n > 0 {
+			c.Pieces = append(c.Pieces, engine.Piece{Dst: pointer(dst), Src: pointer(src), N: n})
 		}
+		if n < size {
+			c.Pieces = append(c.Pieces, engine.Piece{Dst: pointer(dst + n), N: size - n})
+		}
+		t.copies(t.openGroup(engine.ThreadCopies), &c, false, here, 1)
 	}
-	return nil
 }
 
-// number returns the number behind a part of a text.
-func number(text, behind string) (n uintptr) {
-	_, digits, _ := strings.Cut(text, behind)
-	for i := 0; i < len(digits) && digits[i] >= '0' && digits[i] <= '9'; i++ {
-		n = 10*n + uintptr(digits[i]-'0')
+// awaits returns what waits until f.N groups of copies are left.
+func awaits(kind engine.CopyKind, read bool) func(f intrinsic.Form) callee {
+	return func(f intrinsic.Form) callee {
+		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.await(kind, f.N, read) }
 	}
-	return n
 }
 
 // aligned fails for an address that is no multiple of n.

@@ -6,17 +6,18 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // TestAWaitLeavesTheNewestProducts commits three groups of products, and waits for all but one and
-// for all, in the words of the compiler.
+// for all.
 func TestAWaitLeavesTheNewestProducts(t *testing.T) {
 	x := &thread{c: New(Config{}), launch: &launch{}, block: &block{}, know: nothing}
 	in := &nvir.Instr{Dst: -1}
 	var ids []uint64
 	for range 3 {
 		ids = append(ids, x.products().id)
-		wgmmaGroup("wgmma.commit_group.sync.aligned;")(x, in, nil)
+		x.async.products++
 	}
 	over := func() (list []bool) {
 		for _, id := range ids {
@@ -25,17 +26,16 @@ func TestAWaitLeavesTheNewestProducts(t *testing.T) {
 		return list
 	}
 	for _, c := range []struct {
-		text string
+		left int
 		want []bool
 	}{
-		{"wgmma.fence.sync.aligned;", []bool{false, false, false}},
-		{"wgmma.wait_group.sync.aligned 1;", []bool{true, true, false}},
-		{"wgmma.wait_group.sync.aligned 3;", []bool{true, true, false}},
-		{"wgmma.wait_group.sync.aligned 0;", []bool{true, true, true}},
+		{1, []bool{true, true, false}},
+		{3, []bool{true, true, false}},
+		{0, []bool{true, true, true}},
 	} {
-		wgmmaGroup(c.text)(x, in, nil)
+		awaitProducts(intrinsic.Form{N: c.left})(x, in, nil)
 		if diff := cmp.Diff(c.want, over()); diff != "" {
-			t.Errorf("over behind %s (-want +got):\n%s", c.text, diff)
+			t.Errorf("over behind a wait that leaves %d (-want +got):\n%s", c.left, diff)
 		}
 	}
 }

@@ -4,23 +4,14 @@ import (
 	"reflect"
 	"slices"
 	"strconv"
-	"strings"
 
-	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
-)
-
-// Memory orders, as package mir numbers them.
-const (
-	relaxed uint8 = iota
-	acquire
-	release
-	acqRel
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // access is an atomic access of a thread to ordinary memory.
 type access struct {
-	order        uint8
+	order        intrinsic.Order
 	scope        scope
 	width        int
 	reads, write bool
@@ -45,7 +36,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 		return t.plainly(p, a)
 	}
 	t.announceAtomic(in, p, a)
-	t.e.AtomicBegin(pointer(p), types[n], a.order, uint8(a.scope))
+	t.e.AtomicBegin(pointer(p), types[n], uint8(a.order), uint8(a.scope))
 	w, size := t.c.word(p), uintptr(n)
 	r := t.region(p, size)
 	var l *location
@@ -60,7 +51,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 			old, releases = m.value, m.releases
 		}
 	}
-	acquires := a.reads && (a.order == acquire || a.order == acqRel)
+	acquires := a.reads && (a.order == intrinsic.Acquire || a.order == intrinsic.AcqRel)
 	if acquires {
 		t.acquire(releases, p, size, a.scope)
 	}
@@ -84,7 +75,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 	} else {
 		t.found(in, p, size, old)
 	}
-	t.e.AtomicEnd(pointer(p), a.order, uint8(a.scope), changed)
+	t.e.AtomicEnd(pointer(p), uint8(a.order), uint8(a.scope), changed)
 	return old
 }
 
@@ -94,7 +85,7 @@ func (t *thread) plainly(p uintptr, a access) uint64 {
 	if !t.reachable(p, uintptr(n)) {
 		return 0
 	}
-	t.e.AtomicBegin(pointer(p), types[n], a.order, uint8(a.scope))
+	t.e.AtomicBegin(pointer(p), types[n], uint8(a.order), uint8(a.scope))
 	old, changed := peek(p, int64(n)), false
 	if a.write {
 		if v, ok := a.update(old); ok {
@@ -102,7 +93,7 @@ func (t *thread) plainly(p uintptr, a access) uint64 {
 			poke(p, int64(n), v)
 		}
 	}
-	t.e.AtomicEnd(pointer(p), a.order, uint8(a.scope), changed)
+	t.e.AtomicEnd(pointer(p), uint8(a.order), uint8(a.scope), changed)
 	return old
 }
 
@@ -145,7 +136,7 @@ func (t *thread) writeAtomic(p uintptr, a access, v uint64, w *word, r *region, 
 func (t *thread) plainAtomic(in *nvir.Instr, regs []uint64) {
 	p := uintptr(t.value(regs, in.Args[0]))
 	bits := in.Type.Bits
-	a := access{order: relaxed, scope: device, width: bits, reads: true, write: true}
+	a := access{order: intrinsic.Relaxed, scope: device, width: bits, reads: true, write: true}
 	x := t.value(regs, in.Args[1])
 	if in.Op == nvir.CmpXchg {
 		y := t.value(regs, in.Args[2])
@@ -165,7 +156,7 @@ func (t *thread) plainAtomic(in *nvir.Instr, regs []uint64) {
 func floatAdd(t *thread, in *nvir.Instr, regs []uint64) {
 	args := t.args(in, regs)
 	bits := in.From[1].Bits
-	a := access{order: relaxed, scope: device, width: bits, reads: true, write: true}
+	a := access{order: intrinsic.Relaxed, scope: device, width: bits, reads: true, write: true}
 	a.update = func(old uint64) (uint64, bool) { return floatBinary("fadd", bits, old, args[1]), true }
 	old := t.atomic(in, uintptr(args[0]), a)
 	if in.Dst >= 0 {
@@ -173,110 +164,28 @@ func floatAdd(t *thread, in *nvir.Instr, regs []uint64) {
 	}
 }
 
-// assembly returns what inline PTX does.
-func assembly(in *nvir.Instr) callee {
-	text := in.Name
-	for _, find := range []func(text string) callee{barrierOp, copyAsync, bulk, clusterOp, role, tensor} {
-		if f := find(text); f != nil {
-			return f
-		}
+// atomicOp returns what an atomic load, store or update does.
+func atomicOp(f intrinsic.Form) callee {
+	width, _ := strconv.Atoi(f.Type[1:])
+	a := access{order: f.Order, scope: scope(f.Among), width: width, reads: f.Name != "AtomicStore", write: f.Name != "AtomicLoad"}
+	switch { // a fence comes before what is sequentially consistent
+	case a.order == intrinsic.SeqCst && a.reads:
+		a.order = intrinsic.Acquire
+	case a.order == intrinsic.SeqCst:
+		a.order = intrinsic.Relaxed
 	}
-	word, _, _ := strings.Cut(strings.TrimSuffix(text, ";"), " ")
-	parts := strings.Split(word, ".")
-	switch {
-	case text == "" || strings.HasPrefix(text, "//"):
-		return func(*thread, *nvir.Instr, []uint64) {}
-	case parts[0] == "trap":
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.fail("the kernel trapped") }
-	case parts[0] == "fence":
-		s := scopeOf(parts)
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.fence(s) }
-	case parts[0] == "mov":
-		return move(text)
-	case parts[0] == "nanosleep":
-		return func(t *thread, in *nvir.Instr, regs []uint64) { t.e.Sleep(uint32(t.args(in, regs)[0])) }
-	case (parts[0] == "ld" || parts[0] == "st") && parts[1] == "global":
-		return plainPTX(parts)
-	case parts[0] == "ld" || parts[0] == "st" || parts[0] == "atom":
-		return memoryPTX(parts)
-	case strings.Contains(text, "match."):
-		all := strings.Contains(text, "match.all")
-		return func(t *thread, in *nvir.Instr, regs []uint64) {
-			regs[in.Dst] = match(t, in, t.args(in, regs)[0], all)
-		}
-	case strings.Contains(text, "elect.sync"):
-		return elect
-	case parts[0] == "redux":
-		name := parts[2] + "." + parts[3][:1]
-		return func(t *thread, in *nvir.Instr, regs []uint64) {
-			regs[in.Dst] = redux(t, in, name, t.args(in, regs)[0])
-		}
-	}
-	if f := narrow(word); f != nil {
-		return result(func(_ *thread, a []uint64) uint64 { return f(a) })
-	}
-	return unknown("inline PTX " + strconv.Quote(text))
-}
-
-// move returns what reads a special register by name.
-func move(text string) callee {
-	switch {
-	case strings.Contains(text, "%clock64"):
-		return result(func(t *thread, _ []uint64) uint64 { return uint64(t.e.Clock()) })
-	case strings.Contains(text, "%globaltimer"):
-		return result(func(t *thread, _ []uint64) uint64 { return t.e.Nanoseconds() })
-	case strings.Contains(text, "%dynamic_smem_size"):
-		return result(func(t *thread, _ []uint64) uint64 { return uint64(t.launch.cfg.DynamicShared) })
-	case strings.Contains(text, "%smid"):
-		return result(func(t *thread, _ []uint64) uint64 { return uint64(t.g.BlockNumber() % t.g.Multiprocessors) })
-	case strings.Contains(text, "%nsmid"):
-		return result(func(t *thread, _ []uint64) uint64 { return uint64(t.g.Multiprocessors) })
-	case strings.Contains(text, "%laneid"):
-		return result(func(t *thread, _ []uint64) uint64 { return uint64(t.g.Lane) })
-	}
-	return unknown("inline PTX " + strconv.Quote(text))
-}
-
-// scopeOf returns the scope among the parts of an instruction.
-func scopeOf(parts []string) scope {
-	for _, p := range parts {
-		switch p {
-		case "cta":
-			return inBlock
-		case "gpu":
-			return device
-		}
-	}
-	return system
-}
-
-// memoryPTX returns what an atomic load, store or update does.
-func memoryPTX(parts []string) callee {
-	a := access{scope: scopeOf(parts)}
-	for _, p := range parts {
-		switch p {
-		case "acquire":
-			a.order = acquire
-		case "release":
-			a.order = release
-		case "acq_rel":
-			a.order = acqRel
-		}
-	}
-	typ := parts[len(parts)-1]
-	a.width, _ = strconv.Atoi(typ[1:])
-	a.reads, a.write = parts[0] != "st", parts[0] != "ld"
-	name := parts[len(parts)-2] + "." + typ[:1]
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
 		args := t.args(in, regs)
 		a := a
 		switch {
 		case !a.reads:
 			a.update = func(uint64) (uint64, bool) { return args[1], true }
-		case strings.HasPrefix(name, "cas."):
+		case f.Name == "AtomicCAS":
 			a.update = func(old uint64) (uint64, bool) { return args[2], old == args[1] }
 		case a.write:
-			a.update = func(old uint64) (uint64, bool) { return combine(name, a.width, old, args[1]), true }
+			a.update = func(old uint64) (uint64, bool) {
+				return combine(updates[f.Name]+f.Type[:1], a.width, old, args[1]), true
+			}
 		}
 		old := t.atomic(in, uintptr(args[0]), a)
 		if in.Dst >= 0 {
@@ -285,37 +194,7 @@ func memoryPTX(parts []string) callee {
 	}
 }
 
-// narrow returns what computes an instruction on 16-bit floats, nil if there is none.
-func narrow(name string) func(a []uint64) uint64 {
-	h := func(x uint64) gpu.Float16 { return gpu.Float16FromBits(uint16(x)) }
-	b := func(x uint64) gpu.BFloat16 { return gpu.BFloat16FromBits(uint16(x)) }
-	switch name {
-	case "add.rn.f16":
-		return func(a []uint64) uint64 { return uint64(h(a[0]).Add(h(a[1])).Bits()) }
-	case "sub.rn.f16":
-		return func(a []uint64) uint64 { return uint64(h(a[0]).Sub(h(a[1])).Bits()) }
-	case "mul.rn.f16":
-		return func(a []uint64) uint64 { return uint64(h(a[0]).Mul(h(a[1])).Bits()) }
-	case "fma.rn.f16":
-		return func(a []uint64) uint64 { return uint64(h(a[0]).FMA(h(a[1]), h(a[2])).Bits()) }
-	case "add.rn.bf16":
-		return func(a []uint64) uint64 { return uint64(b(a[0]).Add(b(a[1])).Bits()) }
-	case "fma.rn.bf16":
-		return func(a []uint64) uint64 { return uint64(b(a[0]).FMA(b(a[1]), b(a[2])).Bits()) }
-	case "cvt.rn.bf16x2.f32": // its operand for the upper half comes first, and is the second argument
-		return func(a []uint64) uint64 {
-			return uint64(gpu.ToBFloat16(float32(toFloat(a[0], 32))).Bits()) | uint64(gpu.ToBFloat16(float32(toFloat(a[1], 32))).Bits())<<16
-		}
-	case "cvt.rn.f16x2.f32":
-		return func(a []uint64) uint64 {
-			return fromFloat(toFloat(a[0], 32), 16) | fromFloat(toFloat(a[1], 32), 16)<<16
-		}
-	case "min.NaN.f32":
-		return func(a []uint64) uint64 { return fromFloat(min(toFloat(a[0], 32), toFloat(a[1], 32)), 32) }
-	case "max.NaN.f32":
-		return func(a []uint64) uint64 { return fromFloat(max(toFloat(a[0], 32), toFloat(a[1], 32)), 32) }
-	case "cvt.rn.bf16.f32":
-		return func(a []uint64) uint64 { return uint64(gpu.ToBFloat16(float32(toFloat(a[0], 32))).Bits()) }
-	}
-	return nil
+// updates are the operations of combine by the names of atomics.
+var updates = map[string]string{
+	"AtomicAdd": "add.", "AtomicMin": "min.", "AtomicMax": "max.", "AtomicAnd": "and.", "AtomicOr": "or.", "AtomicXor": "xor.", "AtomicExchange": "exch.",
 }

@@ -1,38 +1,34 @@
 package check
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
-// plainPTX returns what an ordinary load or store does that says how it uses the caches.
-func plainPTX(parts []string) callee {
-	last := len(parts) - 1
-	bits, _ := strconv.Atoi(parts[last][1:])
-	size, n := uintptr(bits/8), 1
-	if v := parts[last-1]; v == "v2" || v == "v4" {
-		n = int(v[1] - '0')
-	}
-	readOnly := slices.Contains(parts, "nc")
+// cachedAccess returns what an ordinary load or store of f.N values does that says how it uses the caches.
+func cachedAccess(f intrinsic.Form) callee {
+	bits, _ := strconv.Atoi(f.Type[1:])
+	size, n := uintptr(bits/8), f.N
+	loads := f.Name != "CachedStore"
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
 		args := t.args(in, regs)
 		p, all := uintptr(args[0]), uintptr(n)*size
 		if t.c.plain && !t.reachable(p, all) {
-			if parts[0] == "ld" {
+			if loads {
 				clear(regs[in.Dst : in.Dst+n])
 			}
 			return
 		}
-		if parts[0] == "st" {
+		if !loads {
 			t.touch(in, store, true, system, "store", p, all)
 			for i := range n {
 				poke(p+uintptr(i)*size, int64(size), args[1+i])
 			}
 			return
 		}
-		if readOnly {
+		if f.Name == "ReadOnlyLoad" {
 			t.mustBeOld(p, all)
 		}
 		t.touch(in, load, false, system, "load", p, all)

@@ -41,8 +41,6 @@ func replaced(name string) callee {
 			}
 			return uint64(t.peer(uintptr(a[1]), int(a[0])-1))
 		})
-	case strings.HasPrefix(name, "gpuc_atom__"): // an update of 8 or 16 bits, whose instruction PTX lacks
-		return memoryPTX(strings.Split(strings.TrimPrefix(name, "gpuc_"), "__"))
 	case name == "vprintf":
 		return printf
 	case strings.HasPrefix(name, "llvm.memset."):
@@ -54,7 +52,7 @@ func replaced(name string) callee {
 	case name == "__nvvm_reflect":
 		return result(func(t *thread, _ []uint64) uint64 { return t.launch.p.arch })
 	}
-	return nil
+	return primitive(name)
 }
 
 // known returns what a call does of a function that the kernels do not define. What the
@@ -183,7 +181,7 @@ func special(name string) callee {
 
 // register returns what reads a special register.
 func register(name string) callee {
-	reg, axis, _ := strings.Cut(name, ".")
+	reg, letter, _ := strings.Cut(name, ".")
 	return result(func(t *thread, _ []uint64) uint64 {
 		d := t.g.ThreadIdx
 		switch reg {
@@ -196,20 +194,12 @@ func register(name string) callee {
 		case "nctaid":
 			d = t.g.GridDim
 		}
-		return along(d, axis)
+		return along(d, strings.Index("xyz", letter))
 	})
 }
 
 // along returns an extent, or an index, along an axis.
-func along(d engine.Dim3, axis string) uint64 {
-	switch axis {
-	case "x":
-		return uint64(d.X)
-	case "y":
-		return uint64(d.Y)
-	}
-	return uint64(d.Z)
-}
+func along(d engine.Dim3, axis int) uint64 { return uint64([]int{d.X, d.Y, d.Z}[axis]) }
 
 // peer returns the address on a PE of symmetric memory.
 func (t *thread) peer(p uintptr, pe int) uintptr {

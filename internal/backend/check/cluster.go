@@ -1,7 +1,6 @@
 package check
 
 import (
-	"strings"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
@@ -88,37 +87,8 @@ func (c *clock) began(b *block) bool {
 	return i < len(c.rows) && c.rows[i].block == b
 }
 
-// clusterOp returns what an instruction of clusters does, nil if the text holds none.
-func clusterOp(text string) callee {
-	switch {
-	case strings.HasPrefix(text, "barrier.cluster.arrive"):
-		return func(*thread, *nvir.Instr, []uint64) {} // the wait stands directly behind it
-	case strings.HasPrefix(text, "barrier.cluster.wait"):
-		return func(t *thread, in *nvir.Instr, _ []uint64) {
-			t.joinCluster(t.block, t.g.ClusterRank)
-			t.meetIn(&t.block.cluster.sync, in, "Cluster.Sync", true, t.e.SyncCluster)
-		}
-	case strings.HasPrefix(text, "mapa.u64"):
-		return result(func(t *thread, a []uint64) uint64 {
-			return uint64(t.mapShared("gpu.MapShared", uintptr(a[0]), int(int32(a[1]))))
-		})
-	}
-	_, reg, ok := strings.Cut(text, "%cluster_")
-	if !ok || !strings.HasPrefix(text, "mov.") {
-		return nil
-	}
-	reg = strings.TrimSuffix(reg, ";")
-	return result(func(t *thread, _ []uint64) uint64 {
-		name, axis, _ := strings.Cut(reg, ".")
-		d := t.g.ClusterIdx
-		switch name {
-		case "ctarank":
-			return uint64(t.g.ClusterRank)
-		case "nctarank":
-			return uint64(t.g.ClusterDim.Count())
-		case "nctaid":
-			d = t.g.ClusterDim
-		}
-		return along(d, axis)
-	})
+// syncCluster performs the barrier of a cluster.
+func syncCluster(t *thread, in *nvir.Instr, _ []uint64) {
+	t.joinCluster(t.block, t.g.ClusterRank)
+	t.meetIn(&t.block.cluster.sync, in, "Cluster.Sync", true, t.e.SyncCluster)
 }

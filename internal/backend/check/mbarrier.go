@@ -1,10 +1,9 @@
 package check
 
 import (
-	"strings"
-
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // This file performs barriers in shared memory. The emulator counts, and has threads wait; here
@@ -21,48 +20,25 @@ func (b *mbarrier) landed(u *underway) {
 	b.now.ops = b.now.ops.join(&idset{[]span{{u.id, u.id + 2}}})
 }
 
-// barrierOp returns what an instruction on a barrier does, nil if the text holds none.
-func barrierOp(text string) callee {
-	for _, x := range []struct {
-		part string
-		kind engine.BarrierKind
-		name string
-	}{
-		{"mbarrier.init.", engine.BarrierInit, "MBarrier.Init"},
-		{"mbarrier.inval.", engine.BarrierInvalidate, "MBarrier.Invalidate"},
-		{"cp.async.mbarrier.arrive.noinc.", engine.BarrierArriveWhen, "MBarrier.ArriveWhenCopied"},
-		{"mbarrier.arrive.expect_tx.", engine.BarrierArrive, "MBarrier.ArriveExpectTx"},
-		{"mbarrier.arrive.release.cluster.", engine.BarrierArrive, "MBarrier.ArriveAt"},
-		{"mbarrier.arrive.shared::cluster.", engine.BarrierArrive, "MBarrier.ArriveAt"},
-		{"mbarrier.arrive.", engine.BarrierArrive, "MBarrier.Arrive"},
-		{"mbarrier.expect_tx.", engine.BarrierExpect, "MBarrier.ExpectTx"},
-		{"WAIT: mbarrier.", engine.BarrierWait, "MBarrier.Wait"},
-		{"mbarrier.test_wait.", engine.BarrierTest, "MBarrier.TryWait"},
-		{"mbarrier.try_wait.", engine.BarrierTest, "MBarrier.TryWait"},
-	} {
-		if !strings.Contains(text, x.part) || strings.HasPrefix(text, "fence.") {
-			continue
+// barrierOp makes an operation of what is done at a barrier, of this block or of another one.
+func barrierOp(kind engine.BarrierKind, name string, remote bool) func(intrinsic.Form) callee {
+	return always(func(t *thread, in *nvir.Instr, regs []uint64) {
+		a := t.args(in, regs)
+		call := engine.BarrierCall{Kind: kind, Name: "gpu.MBarrier." + name}
+		p := t.inShared(a[0], 32)
+		call.At = pointer(p)
+		switch {
+		case remote:
+			call.Remote, call.Rank = true, int(int32(a[1]))
+			p = t.mapShared(call.Name, p, call.Rank)
+		case len(a) > 1:
+			call.N = int(int32(a[1]))
 		}
-		remote := strings.Contains(text, "mapa.")
-		return func(t *thread, in *nvir.Instr, regs []uint64) {
-			a := t.args(in, regs)
-			call := engine.BarrierCall{Kind: x.kind, Name: "gpu." + x.name}
-			p := t.inShared(a[0], 32)
-			call.At = pointer(p)
-			switch {
-			case remote:
-				call.Remote, call.Rank = true, int(int32(a[1]))
-				p = t.mapShared(call.Name, p, call.Rank)
-			case len(a) > 1:
-				call.N = int(int32(a[1]))
-			}
-			over := t.atBarrier(in, call, p)
-			if x.kind == engine.BarrierTest {
-				regs[in.Dst] = bit(over)
-			}
+		over := t.atBarrier(in, call, p)
+		if kind == engine.BarrierTest {
+			regs[in.Dst] = bit(over)
 		}
-	}
-	return nil
+	})
 }
 
 // atBarrier performs an operation on the barrier at p.

@@ -2,6 +2,7 @@ package check
 
 import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
@@ -198,4 +199,39 @@ func (t *thread) finishes(x *turn) {
 		x.before, t.c.turns[x.of] = nil, x
 	}
 	x.left[t] = t.step
+}
+
+// named performs SyncNamed or ArriveNamed.
+func (t *thread) named(id, threads int, arrive bool) {
+	if id < 0 || id >= arch.MaxNamedBarriers {
+		t.fail("there is no barrier %d; they go from 1 to %d", id, arch.MaxNamedBarriers-1)
+	}
+	at := &t.block.named[id]
+	m := *at
+	if m == nil {
+		m = &meet{by: t}
+		*at = m
+	}
+	m.arrive(t)
+	if m.count == threads {
+		m.finish()
+		*at = nil
+	}
+	t.e.SyncNamed(id, threads, arrive)
+	if !arrive {
+		t.learn(m)
+	}
+}
+
+// A launch that may begin early knows no more than the launch before on its stream knew when that
+// began, until GridDependencyWait gives it what it would have known otherwise.
+
+// early takes from an early launch what it may not know, which begins.
+func (l *launch) early() {
+	c := l.p.c
+	l.before = l.start
+	if last := c.last[l.stream]; last != nil && l.cfg.Early && l.p.arch >= hopper {
+		l.start = last.start
+	}
+	c.last[l.stream] = l
 }

@@ -3,34 +3,14 @@ package check
 import (
 	endian "encoding/binary"
 	"math"
-	"strings"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // This file performs the instructions of tensor cores as PTX ISA describes them: which lane
 // holds which elements, and where descriptors find them in shared memory.
-
-// tensor returns what an instruction of tensor cores does, nil if the text holds none.
-func tensor(text string) callee {
-	switch {
-	case strings.HasPrefix(text, "ldmatrix."):
-		return loadMatrix(strings.Contains(text, ".trans."))
-	case strings.HasPrefix(text, "stmatrix."):
-		return storeMatrix
-	case strings.HasPrefix(text, "mma.sync."):
-		return mma(text)
-	case strings.Contains(text, "wgmma.mma_async."):
-		return wgmma(text)
-	case strings.HasPrefix(text, "wgmma."):
-		return wgmmaGroup(text)
-	case strings.HasPrefix(text, "fence.proxy.async"):
-		onShared, onGlobal := !strings.Contains(text, ".global"), !strings.Contains(text, ".shared")
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.fenceProxy(onShared, onGlobal) }
-	}
-	return nil
-}
 
 // inShared returns the address that the low bits of an address in shared memory stand for.
 func (t *thread) inShared(low uint64, bits int) uintptr {
@@ -113,9 +93,8 @@ const stepBytes = 32
 // mma performs mma.sync.m16n8. Words 0 and 2 of the left operand are of the row l/4, 1 and 3
 // of the row 8 below; word 0 of the right one is of the column l/4. Those of the four lanes
 // with one l/4 follow each other.
-func mma(text string) callee {
-	form := strings.Split(strings.Fields(text)[0], ".")
-	elem := form[7]
+func mma(f intrinsic.Form) callee {
+	elem := f.Type
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
 		a := t.args(in, regs)
 		rows := t.lines("mma.sync", a)

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // shuffle performs a shfl.sync: mask, mode, value, lane or distance, bound.
@@ -74,7 +75,8 @@ func elect(t *thread, in *nvir.Instr, regs []uint64) {
 }
 
 // redux combines a word of every lane.
-func redux(t *thread, in *nvir.Instr, name string, word uint64) uint64 {
+func redux(t *thread, in *nvir.Instr, f intrinsic.Form, word uint64) uint64 {
+	name := reduxOps[f.N] + f.Type[:1]
 	words, here := t.lanes(in, "redux", word)
 	first := true
 	var r uint32
@@ -91,6 +93,9 @@ func redux(t *thread, in *nvir.Instr, name string, word uint64) uint64 {
 	}
 	return uint64(r)
 }
+
+// reduxOps are the operations of combine by the numbers of gpu.Redux.
+var reduxOps = [...]string{"add.", "min.", "max.", "and.", "or.", "xor."}
 
 // combine computes one of PTX's operations on two words, by its name and type.
 func combine(name string, width int, x, y uint64) uint64 {
@@ -111,13 +116,13 @@ func combine(name string, width int, x, y uint64) uint64 {
 		r = uint64(min(sx, sy))
 	case "max.s", "max":
 		r = uint64(max(sx, sy))
-	case "and.b", "and":
+	case "and.u", "and.s", "and":
 		r = x & y
-	case "or.b", "or":
+	case "or.u", "or.s", "or":
 		r = x | y
-	case "xor.b", "xor":
+	case "xor.u", "xor.s", "xor":
 		r = x ^ y
-	case "exch.b", "xchg":
+	case "exch.u", "exch.s", "exch.f", "xchg":
 		r = y
 	default:
 		panic("no operation " + name)

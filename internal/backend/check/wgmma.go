@@ -1,10 +1,8 @@
 package check
 
 import (
-	"fmt"
-	"strings"
-
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // This file performs the products of a warpgroup, which read shared memory by descriptors.
@@ -56,20 +54,10 @@ func (t *thread) line(d descriptor, across bool, n uint64, account func(p, n uin
 	return line
 }
 
-// wgmmaGroup performs what makes products groups and waits for them. The sums go through a wait.
-func wgmmaGroup(text string) callee {
-	commits, waits := strings.Contains(text, "wgmma.commit_group"), strings.Contains(text, "wgmma.wait_group")
-	left := 0
-	if _, n, ok := strings.Cut(text, "wgmma.wait_group.sync.aligned "); ok {
-		left = int(number(n, ""))
-	}
+// awaitProducts waits until at most f.N groups of products are left. The sums go through the wait.
+func awaitProducts(f intrinsic.Form) callee {
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
-		if commits {
-			t.async.products++
-		}
-		if waits {
-			t.awaitProducts(left)
-		}
+		t.awaitProducts(f.N)
 		if in.Dst >= 0 {
 			copy(regs[in.Dst:], t.args(in, regs))
 		}
@@ -103,27 +91,15 @@ func (t *thread) awaitProducts(n int) {
 }
 
 // wgmma performs wgmma.mma_async.m64. The sums are there at once.
-func wgmma(text string) callee {
-	commits, fresh := strings.Contains(text, "wgmma.commit_group"), strings.Contains(text, "setp.ne.b32 p, 0, 0;")
-	_, text, _ = strings.Cut(text, "wgmma.mma_async.")
-	form, operands, _ := strings.Cut(text, " ")
-	parts := strings.Split(form, ".")
-	var columns, k int
-	if _, err := fmt.Sscanf(parts[2], "m64n%dk%d", &columns, &k); err != nil {
-		panic(err)
-	}
-	elem := parts[4]
-	_, operands, _ = strings.Cut(operands, "}, ")
-	operands, _, _ = strings.Cut(operands, ";")
-	inRegisters := operands[0] == '{'
-	flags := strings.Split(operands, ", ")
-	across := func(i int) bool { return k == 16 && flags[len(flags)-2+i] == "1" }
+func wgmma(f intrinsic.Form) callee {
+	shape := f.Shape
+	inRegisters := f.Name == "WGMMALeft"
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
 		a := t.args(in, regs)
 		t.all("wgmma", 0)
 		lane := t.g.Lane
 		u := t.products()
-		if commits {
+		if shape.Last {
 			t.async.products++
 		}
 		rec := &record{by: t, step: t.step, op: sourceOf(u.id), kind: asyncRead, what: "wgmma", place: t.at, async: u, proxy: true}
@@ -138,26 +114,26 @@ func wgmma(text string) callee {
 		var rows [2]elements
 		if inRegisters {
 			for i, line := range t.lines("wgmma", a) {
-				rows[i] = numbers(elem, line)
+				rows[i] = numbers(shape.Elem, line)
 			}
 			a = a[4:]
 		} else {
 			for i := range rows {
-				rows[i] = numbers(elem, t.line(describe(a[0]), across(0), uint64(t.warp%4*16+lane/4+8*i), account(lane%4 == 0)))
+				rows[i] = numbers(shape.Elem, t.line(describe(a[0]), shape.TransposedA, uint64(t.warp%4*16+lane/4+8*i), account(lane%4 == 0)))
 			}
 			a = a[1:]
 		}
 		right, sums := describe(a[0]), a[1:]
-		for j := range columns / 8 {
+		for j := range shape.Columns / 8 {
 			for e := range 2 {
-				col := numbers(elem, t.line(right, across(1), uint64(8*j+lane%4*2+e), account(lane/4 == j%8)))
+				col := numbers(shape.Elem, t.line(right, shape.TransposedB, uint64(8*j+lane%4*2+e), account(lane/4 == j%8)))
 				for i := range rows {
 					n := 4*j + 2*i + e
 					sum := sums[n]
-					if fresh {
+					if shape.Fresh {
 						sum = 0
 					}
-					regs[in.Dst+n] = accumulate(elem, sum, &rows[i], &col)
+					regs[in.Dst+n] = accumulate(shape.Elem, sum, &rows[i], &col)
 				}
 			}
 		}

@@ -1,6 +1,10 @@
 package check
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+)
 
 // word is what is known of a word that threads synchronise by: 8 bytes at a multiple of 8.
 type word struct {
@@ -108,7 +112,7 @@ func (t *thread) sees(releases []released, p, n uintptr, s scope) {
 // publishes returns what an atomic store or update of the thread publishes.
 func (t *thread) publishes(p uintptr, a access) []released {
 	r := released{lo: p, hi: p + uintptr(a.width/8), by: t, scope: a.scope}
-	if a.order == release || a.order == acqRel {
+	if a.order == intrinsic.Release || a.order == intrinsic.AcqRel {
 		r.know = t.snapshot()
 		return []released{r}
 	}

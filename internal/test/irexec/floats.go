@@ -198,9 +198,11 @@ func flushed(plain, ret string, types []string) string {
 	return b.String() + "\t%r = call float @gpucx_flush(float %p)\n\tret float %r\n"
 }
 
+type libraryPTX struct{ contains, body string }
+
 // libdevicePTX are the bodies of the inline PTX in libdevice, by what each
 // contains.
-var libdevicePTX = []struct{ contains, body string }{
+var libdevicePTX = []libraryPTX{
 	{"rcp.approx.ftz.f32", "\t%x = call float @gpucx_flush(float %a0)\n\t%q = fdiv float 1.0, %x\n\t%r = call float @gpucx_flush(float %q)\n\tret float %r\n"},
 	{"rsqrt.approx.ftz.f64", "\t" + strings.TrimSpace(gross("\t%s = call double @llvm.sqrt.f64(double %x)\n\t%q = fdiv double 1.0, %s\n")) + "\n"},
 	{"sub.rn.f32", "\t%r = fsub float %a0, %a1\n\tret float %r\n"},
@@ -243,27 +245,13 @@ func halves(half, whole string) string {
 
 // This file gives PTX's instructions on 16-bit floats a meaning.
 
-// narrowBody returns the body of an instruction on half precision: in float32, of
-// which rounding twice does no harm; and for a fused multiply-add exactly, rounded
-// to odd on the way. Instructions on bfloat16, conversions to 16 bits and minima that
-// are NaN stand where only newer architectures go (kernelArch): they never run.
-func narrowBody(parts []string, ret string) string {
-	newer := parts[0] == "cvt" || len(parts) > 1 && parts[1] == "NaN" || parts[len(parts)-1] == "bf16"
-	switch parts[len(parts)-1] {
-	case "bf16", "f32":
-		if !newer {
-			return ""
-		}
-		return fmt.Sprintf("\tcall void @gpucx_set_flag(i32 %d)\n\tret %s zeroinitializer\n", wordTrapped, ret)
-	case "f16":
-		switch parts[0] {
-		case "add", "sub", "mul":
-			return widenHalf(2, "float") + fmt.Sprintf("\t%%s = f%s float %%x0, %%x1\n", parts[0]) + narrowHalf
-		case "fma":
-			return widenHalf(3, "double") + fusedHalf + narrowHalf
-		}
+// halfBody returns the body of an operation on half precision: in float32, of which rounding
+// twice does no harm; and for a fused multiply-add exactly, rounded to odd on the way.
+func halfBody(op string) string {
+	if op == "fma" {
+		return widenHalf(3, "double") + fusedHalf + narrowHalf
 	}
-	return ""
+	return widenHalf(2, "float") + fmt.Sprintf("\t%%s = f%s float %%x0, %%x1\n", op) + narrowHalf
 }
 
 // widenHalf makes %x0, %x1 of the arguments.

@@ -2,9 +2,9 @@ package irexec
 
 import (
 	"fmt"
-	"regexp"
-	"strconv"
 	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 // statePrelude declares what state is in Go: the indices and flags of the thread that
@@ -35,7 +35,7 @@ declare i64 @llvm.fptoui.sat.i64.f64(double)
 `
 
 // prelude is the part of the translated text that every module has.
-var prelude = statePrelude + floatPrelude()
+var prelude = statePrelude + trapFunc + floatPrelude()
 
 // Words of the state.
 const (
@@ -83,6 +83,9 @@ var trap = fmt.Sprintf(`
 	unreachable
 `, wordTrapped)
 
+// trapFunc is trap as a function.
+var trapFunc = "define internal void @gpucx_trap() noreturn {\n" + trap + "}\n"
+
 func setFlag(word int) string {
 	return fmt.Sprintf("\tcall void @gpucx_set_flag(i32 %d)\n\tret void\n", word)
 }
@@ -111,85 +114,79 @@ const mulHigh = `
 	ret i64 %r
 `
 
-// ptxBody returns the body of a function that does what inline PTX says.
-func ptxBody(ptx, ret string, types []string) (string, error) {
-	for _, p := range libdevicePTX {
-		if strings.Contains(ptx, p.contains) {
-			return p.body, nil
-		}
-	}
-	name, _, _ := strings.Cut(strings.TrimSuffix(ptx, ";"), " ")
-	parts := strings.Split(name, ".")
-	if body := narrowBody(parts, ret); body != "" {
-		return body, nil
-	}
-	switch parts[0] {
-	case "", "nanosleep":
-		return "\tret void\n", nil
-	case "trap":
-		return trap, nil
-	case "fence":
-		return "\tfence seq_cst\n\tret void\n", nil
-	case "activemask", "match": // threads run one after the other
-		return "\tret i32 1\n", nil
-	case "mov":
-		if strings.Contains(ptx, "%lanemask_lt") {
-			return "\tret i32 0\n", nil
-		}
-		if strings.Contains(ptx, "%clock64") || strings.Contains(ptx, "%globaltimer") {
-			return "\tret i64 0\n", nil
-		}
-		if strings.Contains(ptx, "smid") { // one multiprocessor
-			return fmt.Sprintf("\tret i32 %d\n", strings.Count(ptx, "%nsmid")), nil
-		}
-		if _, register, ok := strings.Cut(strings.TrimSuffix(ptx, ";"), "%"); ok && definitions["read.ptx.sreg."+register] != "" {
-			return definitions["read.ptx.sreg."+register], nil
-		}
-		if len(types) == 1 && types[0] == ret {
-			return fmt.Sprintf("\tret %s %%a0\n", ret), nil
-		}
-	case "ld", "st":
-		if parts[1] == "global" && types[0] != "i64" {
-			return cachedBody(parts, ret, types), nil
-		}
-		if types[0] == "i64" {
-			return accessBody(ptx, parts, ret, types), nil
-		}
-	}
-	if typ := parts[len(parts)-1]; typ == "u8" && parts[0] == "ld" {
-		return fmt.Sprintf("\t%%v = load volatile i8, %s %%a0\n\t%%r = zext i8 %%v to %s\n\tret %s %%r\n", types[0], ret, ret), nil
-	} else if typ == "u8" && parts[0] == "st" {
-		return fmt.Sprintf("\t%%v = trunc %s %%a1 to i8\n\tstore volatile i8 %%v, %s %%a0\n\tret void\n", types[1], types[0]), nil
-	}
-	switch parts[0] {
-	case "ld":
-		return fmt.Sprintf("\t%%r = load volatile %s, %s %%a0\n\tret %s %%r\n", ret, types[0], ret), nil
-	case "st":
-		return fmt.Sprintf("\tstore volatile %s %%a1, %s %%a0\n\tret void\n", types[1], types[0]), nil
-	case "atom":
-		if len(parts) == 5 {
-			return atomBody(parts[3], parts[4], ret, types)
-		}
-	}
-	return "", fmt.Errorf("no meaning on the CPU for the inline PTX %q", ptx)
+// primitives are the bodies of the operations of the GPU, by name: of a form, the type of its
+// function, and those of its parameters.
+var primitives = map[string]func(f intrinsic.Form, ret string, types []string) string{
+	"Nanosleep": constant("\tret void\n"),
+	"Fence":     constant("\tfence seq_cst\n\tret void\n"),
+	// Threads run one after the other, on one multiprocessor.
+	"MatchAny": constant("\tret i32 1\n"), "MatchAll": constant("\tret i32 1\n"), "ActiveMask": constant("\tret i32 1\n"), "MatchActive": constant("\tret i32 1\n"),
+	"LanesBelow": constant("\tret i32 0\n"), "SMID": constant("\tret i32 0\n"), "NSMID": constant("\tret i32 1\n"),
+	"Clock": constant("\tret i64 0\n"), "GlobalTimer": constant("\tret i64 0\n"),
+	"Opaque":        constant("\tret i64 %a0\n"),
+	"VolatileIndex": indexBody,
+	"HalfAdd":       constant(halfBody("add")), "HalfSub": constant(halfBody("sub")), "HalfMul": constant(halfBody("mul")), "HalfFMA": constant(halfBody("fma")),
+	"StoreWords": accessBody, "StoreVolatile": accessBody, "LoadVolatile": accessBody,
+	"CachedLoad": cachedBody, "ReadOnlyLoad": cachedBody, "CachedStore": cachedBody,
+	"AtomicLoad": loadBody, "AtomicStore": storeBody,
+	"AtomicAdd": updateBody("add"), "AtomicAnd": updateBody("and"), "AtomicOr": updateBody("or"), "AtomicXor": updateBody("xor"),
+	"AtomicExchange": updateBody("xchg"), "AtomicMin": updateBody("min"), "AtomicMax": updateBody("max"),
+	"AtomicCAS": func(_ intrinsic.Form, ret string, types []string) string {
+		return fmt.Sprintf("\t%%p = cmpxchg %s %%a0, %s %%a1, %s %%a2 seq_cst seq_cst\n\t%%r = extractvalue { %s, i1 } %%p, 0\n\tret %s %%r\n",
+			types[0], types[1], types[2], ret, ret)
+	},
 }
 
-// offset is that of an address in inline PTX.
-var offset = regexp.MustCompile(`\[\$\d+\+(\d+)\]`)
+func constant(body string) func(intrinsic.Form, string, []string) string {
+	return func(intrinsic.Form, string, []string) string { return body }
+}
 
-// accessBody is a load or store at an address that is a number, of up to four values.
-func accessBody(ptx string, parts []string, ret string, types []string) string {
-	at := 0
-	if m := offset.FindStringSubmatch(ptx); m != nil {
-		at, _ = strconv.Atoi(m[1])
+// loadBody and storeBody have values of 8 bits in registers of 16.
+func loadBody(f intrinsic.Form, ret string, types []string) string {
+	if strings.HasSuffix(f.Type, "8") {
+		return fmt.Sprintf("\t%%v = load volatile i8, %s %%a0\n\t%%r = zext i8 %%v to %s\n\tret %s %%r\n", types[0], ret, ret)
 	}
+	return fmt.Sprintf("\t%%r = load volatile %s, %s %%a0\n\tret %s %%r\n", ret, types[0], ret)
+}
+
+func storeBody(f intrinsic.Form, _ string, types []string) string {
+	if strings.HasSuffix(f.Type, "8") {
+		return fmt.Sprintf("\t%%v = trunc %s %%a1 to i8\n\tstore volatile i8 %%v, %s %%a0\n\tret void\n", types[1], types[0])
+	}
+	return fmt.Sprintf("\tstore volatile %s %%a1, %s %%a0\n\tret void\n", types[1], types[0])
+}
+
+func updateBody(op string) func(f intrinsic.Form, ret string, types []string) string {
+	return func(f intrinsic.Form, ret string, types []string) string {
+		op := op
+		switch {
+		case op == "add" && f.Type[0] == 'f':
+			op = "fadd"
+		case (op == "min" || op == "max") && f.Type[0] == 'u':
+			op = "u" + op
+		}
+		return fmt.Sprintf("\t%%r = atomicrmw %s %s %%a0, %s %%a1 seq_cst\n\tret %s %%r\n", op, types[0], types[1], ret)
+	}
+}
+
+// indexBody is an index that a trace reads: of the thread, or else of the block.
+func indexBody(f intrinsic.Form, _ string, _ []string) string {
+	at := f.N
+	if f.Type == "ctaid" {
+		at += 3
+	}
+	return fmt.Sprintf("\t%%r = call i32 @gpucx_state_word(i32 %d)\n\tret i32 %%r\n", at)
+}
+
+// accessBody is a load or store f.N bytes behind an address that is a number, of up to four values.
+func accessBody(f intrinsic.Form, ret string, types []string) string {
 	var b strings.Builder
-	if parts[0] == "ld" {
-		fmt.Fprintf(&b, "\t%%a = add i64 %%a0, %d\n\t%%p = inttoptr i64 %%a to %s*\n\t%%r = load volatile %s, %s* %%p\n\tret %s %%r\n", at, ret, ret, ret, ret)
+	if f.Name == "LoadVolatile" {
+		fmt.Fprintf(&b, "\t%%a = add i64 %%a0, %d\n\t%%p = inttoptr i64 %%a to %s*\n\t%%r = load volatile %s, %s* %%p\n\tret %s %%r\n", f.N, ret, ret, ret, ret)
 		return b.String()
 	}
 	for i, typ := range types[1:] {
-		fmt.Fprintf(&b, "\t%%q%d = add i64 %%a0, %d\n\t%%p%d = inttoptr i64 %%q%d to %s*\n\tstore volatile %s %%a%d, %s* %%p%d\n", i, at+4*i, i, i, typ, typ, i+1, typ, i)
+		fmt.Fprintf(&b, "\t%%q%d = add i64 %%a0, %d\n\t%%p%d = inttoptr i64 %%q%d to %s*\n\tstore volatile %s %%a%d, %s* %%p%d\n", i, f.N+4*i, i, i, typ, typ, i+1, typ, i)
 	}
 	b.WriteString("\tret void\n")
 	return b.String()
@@ -197,13 +194,10 @@ func accessBody(ptx string, parts []string, ret string, types []string) string {
 
 // cachedBody is a load or store with a cache hint, of one value or of several that follow each other. Those
 // of 8 bits are in registers of 16.
-func cachedBody(parts []string, ret string, types []string) string {
-	elem := map[string]string{"u8": "i8", "u16": "i16", "u32": "i32", "u64": "i64", "f32": "float", "f64": "double"}[parts[len(parts)-1]]
-	register, n := ret, 1
-	if v, ok := strings.CutPrefix(parts[len(parts)-2], "v"); ok {
-		n, _ = strconv.Atoi(v)
-	}
-	if n > 1 && parts[0] == "ld" {
+func cachedBody(f intrinsic.Form, ret string, types []string) string {
+	elem := map[string]string{"u8": "i8", "u16": "i16", "u32": "i32", "u64": "i64", "f32": "float", "f64": "double"}[f.Type]
+	register, n, stores := ret, f.N, f.Name == "CachedStore"
+	if n > 1 && !stores {
 		register, _, _ = strings.Cut(strings.Trim(ret, "{ }"), ",")
 	}
 	var b strings.Builder
@@ -213,14 +207,14 @@ func cachedBody(parts []string, ret string, types []string) string {
 		fmt.Fprintf(&b, "\t%%p%[1]d = getelementptr %[2]s, %[2]s* %%p, i32 %[1]d\n", i, elem)
 		x := fmt.Sprintf("%%v%d", i)
 		switch {
-		case parts[0] == "st" && elem == "i8":
+		case stores && elem == "i8":
 			fmt.Fprintf(&b, "\t%s = trunc %s %%a%d to i8\n", x, types[1+i], 1+i)
-		case parts[0] == "st":
+		case stores:
 			x = fmt.Sprintf("%%a%d", 1+i)
 		default:
 			fmt.Fprintf(&b, "\t%s = load %s, %s* %%p%d\n", x, elem, elem, i)
 		}
-		if parts[0] == "st" {
+		if stores {
 			fmt.Fprintf(&b, "\tstore %s %s, %s* %%p%d\n", elem, x, elem, i)
 			continue
 		}
@@ -235,26 +229,8 @@ func cachedBody(parts []string, ret string, types []string) string {
 		fmt.Fprintf(&b, "\t%%r%d = insertvalue %s %s, %s %s, %d\n", i, ret, all, register, x, i)
 		all = fmt.Sprintf("%%r%d", i)
 	}
-	if parts[0] == "st" {
+	if stores {
 		return b.String() + "\tret void\n"
 	}
 	return b.String() + fmt.Sprintf("\tret %s %s\n", ret, all)
-}
-
-func atomBody(op, typ, ret string, types []string) (string, error) {
-	if op == "cas" {
-		return fmt.Sprintf("\t%%p = cmpxchg %s %%a0, %s %%a1, %s %%a2 seq_cst seq_cst\n\t%%r = extractvalue { %s, i1 } %%p, 0\n\tret %s %%r\n",
-			types[0], types[1], types[2], ret, ret), nil
-	}
-	rmw, ok := map[string]string{"add": "add", "and": "and", "or": "or", "xor": "xor", "exch": "xchg", "min": "min", "max": "max"}[op]
-	if !ok {
-		return "", fmt.Errorf("no meaning on the CPU for atom.%s", op)
-	}
-	if op == "add" && strings.HasPrefix(typ, "f") {
-		rmw = "fadd"
-	}
-	if (op == "min" || op == "max") && strings.HasPrefix(typ, "u") {
-		rmw = "u" + rmw
-	}
-	return fmt.Sprintf("\t%%r = atomicrmw %s %s %%a0, %s %%a1 seq_cst\n\tret %s %%r\n", rmw, types[0], types[1], ret), nil
 }

@@ -3,7 +3,10 @@ package irexec
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
 const stateName = "gpucx_state"
@@ -15,7 +18,9 @@ func translate(ir string, math *mathLibrary) (text string, kernels []string, err
 	t := &translator{math: math, have: make(map[string]bool)}
 	t.extra = append(t.extra, math.types...)
 	var out []string
-	for _, line := range strings.Split(translateNames(ir), "\n") {
+	lines := strings.Split(translateNames(ir), "\n")
+	for i := 0; i < len(lines); i++ {
+		line := lines[i]
 		switch {
 		case strings.HasPrefix(line, "target "):
 			continue
@@ -33,8 +38,19 @@ func translate(ir string, math *mathLibrary) (text string, kernels []string, err
 			t.extra = append(t.extra, entry)
 		case strings.Contains(line, "@__nvvm_reflect("):
 			line = reflectCall.ReplaceAllString(line, "add i32 0, "+kernelArch)
+		case strings.HasPrefix(line, "define internal "):
+			body, ok, err := primitiveBody(line)
+			if err != nil {
+				return "", nil, err
+			}
+			if ok {
+				for lines[i] != "}" {
+					i++
+				}
+				line += "\n" + strings.TrimRight(body, "\n") + "\n}"
+			}
 		case strings.Contains(line, " asm "):
-			if line, err = t.inlineAsm(line); err != nil {
+			if line, err = assembly(line); err != nil {
 				return "", nil, err
 			}
 		}
@@ -193,10 +209,49 @@ func sizeOf(typ string) int {
 	return map[string]int{"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8}[typ]
 }
 
+// assembly replaces inline PTX that is no operation's: it ends the thread, or tells places apart.
+func assembly(line string) (string, error) {
+	call, rest, _ := strings.Cut(line, "asm sideeffect \"")
+	text, _, _ := strings.Cut(rest, "\"")
+	switch {
+	case text == "trap;":
+		return "\tcall void @gpucx_trap()", nil
+	case text == "" || strings.HasPrefix(text, "//"):
+		return "", nil
+	}
+	return "", fmt.Errorf("no meaning on the CPU for the assembly in %q", call+rest)
+}
+
+var primitiveHead = regexp.MustCompile(`^define internal (?:zeroext |signext )?(\{[^}]*\}|\S+) @(gpuc_[A-Z]\w*)\((.*)\) `)
+
+// primitiveBody returns the body of the function whose head is given, if it is an operation of the
+// GPU; its parameters are %a0, %a1.
+func primitiveBody(head string) (body string, ok bool, err error) {
+	m := primitiveHead.FindStringSubmatch(head)
+	if m == nil {
+		return "", false, nil
+	}
+	f, ok := intrinsic.Parse(m[2])
+	if !ok {
+		return "", false, nil
+	}
+	var types []string
+	for _, p := range splitParams(m[3]) {
+		if p != "" {
+			types = append(types, paramType(p))
+		}
+	}
+	if define := primitives[f.Name]; define != nil {
+		return define(f, m[1], types), true, nil
+	}
+	// Only newer architectures come here (kernelArch), or what threads do together.
+	return fmt.Sprintf("\tcall void @gpucx_set_flag(i32 %d)\n\tcall void @gpucx_trap()\n\tunreachable\n", wordTrapped), true, nil
+}
+
 var asmCall = regexp.MustCompile(`call (\{[^}]*\}|\S+) asm (?:sideeffect )?"([^"]*)", "[^"]*"\((.*?)\)(?: convergent)?(?: nounwind|$)`)
 
-// inlineAsm replaces a call of inline PTX by a call of a function that does the
-// same.
+// inlineAsm replaces a call of inline PTX in the math library by a call of a function that does
+// the same.
 func (t *translator) inlineAsm(line string) (string, error) {
 	m := asmCall.FindStringSubmatch(line)
 	if m == nil {
@@ -209,10 +264,11 @@ func (t *translator) inlineAsm(line string) (string, error) {
 			types = append(types, a[:strings.LastIndexByte(a, ' ')])
 		}
 	}
-	body, err := ptxBody(ptx, ret, types)
-	if err != nil {
-		return "", err
+	i := slices.IndexFunc(libdevicePTX, func(p libraryPTX) bool { return strings.Contains(ptx, p.contains) })
+	if i < 0 {
+		return "", fmt.Errorf("no meaning on the CPU for the inline PTX %q", ptx)
 	}
+	body := libdevicePTX[i].body
 	name := fmt.Sprintf("gpucx.asm%d", len(t.extra))
 	var params []string
 	for i, typ := range types {

@@ -33,7 +33,7 @@ type group struct {
 
 // base are the packages that everybody may know: what the compiler and the
 // runtime agree on.
-var base = []string{"internal/base/op", "internal/base/manifest", "internal/base/fault", "internal/base/arch", "internal/base/diag", "internal/base/engine", "internal/base/hang", "internal/base/trace"}
+var base = []string{"internal/base/op", "internal/base/manifest", "internal/base/fault", "internal/base/arch", "internal/base/diag", "internal/base/engine", "internal/base/hang", "internal/base/trace", "internal/base/intrinsic"}
 
 func with(more ...string) []string { return append(slices.Clone(base), more...) }
 
@@ -47,6 +47,7 @@ var house = map[string]group{
 	"internal/base/hang":      {floor: 0},
 	"internal/base/trace":     {floor: 0, may: []string{"internal/base/op", "internal/store/whole"}},
 	"internal/base/arch":      {floor: 0},
+	"internal/base/intrinsic": {floor: 0},
 	"internal/base/diag":      {floor: 0},
 	"internal/base/race":      {floor: 0},
 	"internal/base/printf":    {floor: 0},
@@ -84,7 +85,7 @@ var house = map[string]group{
 	// runtime. compiler and runtime never meet: the manifest is all that they share.
 	"compiler": {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/extern", "internal/base/printf", "internal/transport"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
 	// Finds functions in Go's own tests, and runs them in both forms.
-	"compiler/internal/gotests": {floor: 2, may: []string{"compiler", "dsl", "internal/base/fault", "internal/test/irexec"}},
+	"compiler/internal/gotests": {floor: 2, may: []string{"compiler", "dsl", "internal/base/fault", "internal/base/intrinsic", "internal/test/irexec"}},
 
 	"devicelib":               {floor: 2, may: with("internal/transport", "internal/nvidia/nvrtc", "internal/store/cache", "internal/nvidia/toolchain")},
 	"ltoir":                   {floor: 2, may: with("internal/base/extern", "devicelib", "internal/nvidia/dl", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/toolchain", "internal/transport")},
@@ -123,7 +124,7 @@ var house = map[string]group{
 	"internal/test/faultcount": {floor: 0},
 	"internal/test/fulldisk":   {floor: 0},
 	"internal/test/golden":     {floor: 0, outside: []string{"github.com/google/go-cmp", "golang.org/x/tools"}},
-	"internal/test/irexec":     {floor: 1, may: []string{"internal/nvidia/dl", "internal/base/fault"}, outside: []string{"github.com/ebitengine/purego"}},
+	"internal/test/irexec":     {floor: 1, may: []string{"internal/nvidia/dl", "internal/base/fault", "internal/base/intrinsic"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/test/second":     {floor: 1, may: []string{"internal/base/op", "internal/nvidia/toolchain", "internal/transport"}},
 	"internal/test/repocheck":  {floor: 4, may: []string{"internal/base/op", "internal/transport"}, outside: []string{"golang.org/x/tools"}},
 }

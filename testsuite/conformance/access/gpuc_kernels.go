@@ -50,9 +50,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "11d722dfe62f17cb4fa0e66324a9477ffef33e5aa45022d3273ec24921602d53",
+		Checksum:    "163ea47443ebd812b98d8fe4b55df64b5fc1d837a560fa41db9674f04c5f537e",
 		Archive:     gpucArchive,
-		ArchiveHash: "4d11357f94f4cdecb67e5d00c8e55f76f075d4bc231f0420d0c5e22364b379c1",
+		ArchiveHash: "3a41a47bee775b883278231c055b2c5ad37af25f6d63a5693557534578ae30c2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.NarrowInt8, Kernel: "NarrowInt8", Params: "words []int8, plain []int8, old []int8", Func: func() any { return NarrowInt8 }},
 			{To: &k.gpucKernels.NarrowUint8, Kernel: "NarrowUint8", Params: "words []uint8, plain []uint8, old []uint8", Func: func() any { return NarrowUint8 }},

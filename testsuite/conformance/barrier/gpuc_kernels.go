@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "24abfcacba7d8422b67de3d40aa7ae171c1419783d2faf30eaad052c517b2071",
+		Checksum:    "5377b355636be64b2a34219bcb04cd8a8413438f9d99e68ac7a6096516250327",
 		Archive:     gpucArchive,
-		ArchiveHash: "e1ad3680b9fdbe638ab362ee3d290564e6f553d4d873dee26e7f41b0a16da844",
+		ArchiveHash: "045fd7baf1e4cfec700546b3c74aa194c4f0a5ba8a5d2e8d42fd8cd46aa3f9d1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rounds, Kernel: "Rounds", Params: "scope int32, bars shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, team shmem.Team, dst shmem.Sym[int64], src shmem.Sym[int64], rounds int, sum []int64", Func: func() any { return Rounds }},
 			{To: &k.gpucKernels.Meet, Kernel: "Meet", Params: "bars shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, i int", Func: func() any { return Meet }},

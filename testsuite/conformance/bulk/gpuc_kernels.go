@@ -34,9 +34,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a5f8688304ed1a9d11cd7e9e0f624ae3686c9ed45b8692181d7d2550eb091820",
+		Checksum:    "0b4d9a1e42fedc99bf4c61f208c478b4a537412321416008dfd8f773d88fb730",
 		Archive:     gpucArchive,
-		ArchiveHash: "e9e796e30f2ed5d407484927075e6cbb577f1bab4c93639c9fbbe420fdd5d444",
+		ArchiveHash: "96e050230e5028a6bd2ebe5b3e8e0eea4cf0ca8067e3d5b436fbfb91ac96370c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},

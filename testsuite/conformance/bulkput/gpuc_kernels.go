@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "669ee508a54dfbbd468a6fb659b6cc5af0453ae4d1215779e6326a7ffca7f9d6",
+		Checksum:    "c53069abe5e4e72549c46ae62a5aec3f73e146c7150e30d8e7d8c1b4fa47e57c",
 		Archive:     gpucArchive,
-		ArchiveHash: "c6fc07f4e30d92fcf909ec1aa7e0657fff7bed38863797abbef847057e1f55df",
+		ArchiveHash: "7a98be744e13b1f339bed1536760c27a11b131b7978ff8fdb14588746a0d8d2c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], n int, times int, sigs shmem.Signals", Func: func() any { return Through }},

@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d712d75015d8dc161956991d67779b9e7dc46ab8a21a2d99920a30a0c6767cc2",
+		Checksum:    "3990141e0c36e1bc69322f9e88d7c2ee224e73dbfb5d6d2a97c201963baba977",
 		Archive:     gpucArchive,
-		ArchiveHash: "60e1282b2366d7770b0aa967754655498e605576ab3623e509f2f0e670e86239",
+		ArchiveHash: "e06d9d38178691d600f048391b6f5d0a050ff7d712e5b9c58a95dd91d10e7fea",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Where, Kernel: "Where", Params: "out [][9]int", Func: func() any { return Where }},
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "out []int, sums []int", Func: func() any { return Ring }},

@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "277bff4f06677ed5e566f8e68c16a9ff8ba9213e9341efc7f304aa37352d218b",
+		Checksum:    "1df6789e7f3caeaa288de67192b584b6f4f25c5e8134fe20e2d3cdce5437f205",
 		Archive:     gpucArchive,
-		ArchiveHash: "3a1f01276016f5832c15813ec27cdcc5055ac22a744e05b2f996f74afcb43ffb",
+		ArchiveHash: "49014cac8f59e5c88e41c7dcdc80fb738470b92fd2db52189b3dd3f8eb0b9a4b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.MoveInt8, Kernel: "MoveInt8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8], root int", Func: func() any { return MoveInt8 }},
 			{To: &k.gpucKernels.MoveInt16, Kernel: "MoveInt16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16], root int", Func: func() any { return MoveInt16 }},

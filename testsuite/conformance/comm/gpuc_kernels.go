@@ -112,9 +112,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c3139c546c7281de4c0b4abb5bc7b9b728a2db7368c59b3c8e11c5aa3a94d012",
+		Checksum:    "b261abc2497ee2a6762ea2fe00f6cdd71d758fd6f891def3bb51b1620fd37619",
 		Archive:     gpucArchive,
-		ArchiveHash: "13fa6749837186f6084791888ffa038d54079a64fa18d5d48134c1a5f4e6c094",
+		ArchiveHash: "06f7c3e3fb21d05ff01da41c46da5ed874d50b4f43bdfccf21771b1e4e10c6d0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fresh, Kernel: "Fresh", Params: "in shmem.Sym[uint32], out shmem.Sym[uint32], sigs shmem.Signals, width int, rounds int, epoch uint64, fenced bool, wrong []uint32", Func: func() any { return Fresh }},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64", Func: func() any { return Ordered }},

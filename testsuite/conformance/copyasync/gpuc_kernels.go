@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fcf85dc088a3261017905949647afa4b2a180ae77ddbecfe6fd35229c039bb43",
+		Checksum:    "22badd61205cae5e24fe37076ec98224509be2c18c76d8104220546ae26f8430",
 		Archive:     gpucArchive,
-		ArchiveHash: "87dc52b4b257fc25632039b0a56eb071b997601aa8175316d9782a98f0f34780",
+		ArchiveHash: "e9f7953144c0f2dc5c65cd52415e6007b1511d0ea80b5b7235864a0b807ac055",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "dst []float32, src4 []float32, src8 []gpu.Vec2[float32], src16 []gpu.Vec4[float32]", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Part, Kernel: "Part", Params: "dst []gpu.Vec4[uint32], src []gpu.Vec4[uint32]", Func: func() any { return Part }},

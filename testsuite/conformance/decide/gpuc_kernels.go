@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "55becad9a7e2674c88bc9949bfb1086ca1a4db38a800230ffcd8384ea759b870",
+		Checksum:    "4898571c6df96473a3a04a8079996a6136aaf58b92708b137d529e13638e3406",
 		Archive:     gpucArchive,
-		ArchiveHash: "153a65a52b38263b0f1f06104e13473efd591da8d094beb3ed979c95ab2301b7",
+		ArchiveHash: "f99966728da3148b812d358297a357ae03a7a069c88ab19863b48ac54b0a5b05",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "to []int32, v int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Less, Kernel: "Less", Params: "word []int32, count []int32, most int32", Func: func() any { return Less }},

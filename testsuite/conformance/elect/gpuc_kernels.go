@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d91e6910a61770b5e67c18c14358f995a418bc7ca246b4ef0f50ab700937e8ab",
+		Checksum:    "ee1a1a8e2fd58a415a5d546a70ffb0d061a9a64181704f3ce9d7799da05834fb",
 		Archive:     gpucArchive,
-		ArchiveHash: "3cfa1bb16b54f547343ca97eb9c060fab780ba86a1391589dc4413e16bd63eb5",
+		ArchiveHash: "193ab1b45323cda0a3bbaf24a882588e9b21f7921ff316e514ae016b25dc88b7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Leaders, Kernel: "Leaders", Params: "leaders []int, elected []int32, gone []int32, warps []int", Func: func() any { return Leaders }},
 		},

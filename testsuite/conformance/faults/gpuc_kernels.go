@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b7844093a3d4fd59a75d63b228ebffcda85a7046f1c7361b5d6d277ed18d0e77",
+		Checksum:    "08d14d070ec150f8aa7c8009d88ee2b50bffe7dc2e99e21d465fe529eec7f88f",
 		Archive:     gpucArchive,
-		ArchiveHash: "2ee6e043caf3387406b1f6eaa4ce7154a15cc9e9126baf8e9b98402f6a965c47",
+		ArchiveHash: "ea6d331889dc7a8d10b77871bbd34e2d94c22d4a9dbf983f22cc23150927ca5b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},

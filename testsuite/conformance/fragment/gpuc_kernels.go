@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a257efe46ab46181310ded010c5b7691b194221a4798d7da60203a6108827aab",
+		Checksum:    "db946db33595adc2428eeb75155862ee66b991f64a1cc11a8ac134de0d873891",
 		Archive:     gpucArchive,
-		ArchiveHash: "d63837869a69743081c6ea48a324a4771bb6d9c0fb1e3e4672d5733cdc4c4b7d",
+		ArchiveHash: "6ccac82c420cbdd21b7ec32f59400bac20ef3da6ece1baad93922a66c2a1ae84",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

@@ -128,9 +128,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "618836d38727353f4b87047298cd12c5181996b6a1f6a77e21f76714ce4f65bd",
+		Checksum:    "d04c9e6d8c92b3f23de703cdf877f791924c8e5ea9a96442a713d07fedc8d93c",
 		Archive:     gpucArchive,
-		ArchiveHash: "0d15d0d0d87269e0dff75a8f6717d254e88cebacc8543839ba255594f59293d4",
+		ArchiveHash: "968e58abc4fe43265c5907aa13657e76f1337bef8809de54931f37d7ff0f387d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64", Func: func() any { return AtomicOrders }},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32", Func: func() any { return Publish }},

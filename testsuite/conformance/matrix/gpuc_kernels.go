@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4b7b085bdaf37c6b60cb61523c863525110baa46d1dc5630d8a98c59aa314ca3",
+		Checksum:    "46aba1ca57555b1b42335ced5ce1a54eacbfcc15af6e6d781aa9561714698822",
 		Archive:     gpucArchive,
-		ArchiveHash: "50b72645fd1fb63a3a0ccc42ad2aed0188a2030e5f1704e8bdffa3d5579dc928",
+		ArchiveHash: "992aba1997a41f04beeb9e8b7ef3f1d8f003bbce7a37115fc01d3ebcc92adbe9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

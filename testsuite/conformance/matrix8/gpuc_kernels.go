@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "24236c792d096dfcda56313bfa823699d0c0e260221419fbfd5036cac676214b",
+		Checksum:    "56ed64477d3152e22e9c8749cf8936604af661e773b171a2a70da0aa74508692",
 		Archive:     gpucArchive,
-		ArchiveHash: "f813f4f855c98cafa21f57c811d17daf0163071b171ccb0a25e8203ff0d931c4",
+		ArchiveHash: "92f6e2426b9e54bae91f3941eb94db198e7b8d665dc01f6363a204a6fe363ad3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "853234be7e056170bfe01232c7195e91aecb95ddbba246b47cc62308780f6330",
+		Checksum:    "8f5d532ee15a21d46e84c526d07d0e55eb950161047177a48708f8234e503db6",
 		Archive:     gpucArchive,
-		ArchiveHash: "4c1e75cfc515fda25ce3f78cef14d97bf3b469d13156c493fe83c59eb5a03dec",
+		ArchiveHash: "98d7f5d36e478973a3769403a39f74c52883dd55bef0375c7fc20d6b68b42ba8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, src []int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int", Func: func() any { return Send }},

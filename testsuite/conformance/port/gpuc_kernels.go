@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a3c0a9c7d5ece803f5c3ac6ef9950a03f432deed807e53edde1cb1349c73bb47",
+		Checksum:    "fd0188cbc968cc99640119b8a403666cff5f16b27e1e2efbe32a99eefd0cd844",
 		Archive:     gpucArchive,
-		ArchiveHash: "8901806d328948f40492f9679c74e18f8114756ad2f1bd93c06807f6cf01910a",
+		ArchiveHash: "a938ded96ac41d6432232b599ddc58094e43abc6730ef2a909ca341b36d6eef7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int", Func: func() any { return Mixed }},

@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "36c53fcba0aadc3b8209a45d4fee0ed0d7a4272e99dfaffbf34ccf9870c55ed9",
+		Checksum:    "638d6a9e483d6d1c4c0f827908a63e4736c66502b0e7d9f7291ca7f6e258137f",
 		Archive:     gpucArchive,
-		ArchiveHash: "dfdcb9f1a43fd625f7cb9bd3add88939afcc6bb2ff6a3f555c0ad8e7799e8e42",
+		ArchiveHash: "149ff036c11191f99c520696c2024d0c0b31a09d715288b91dcb66405c194b81",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]", Func: func() any { return Int16 }},

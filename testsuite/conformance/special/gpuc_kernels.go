@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "331efb6435b03a831a713e594d97d9814c513f009d1011e863d908ee79d232b1",
+		Checksum:    "5e5cc700eef667000f39c89622683a9bd9c7746340a6074f20dd0b93ade86a9a",
 		Archive:     gpucArchive,
-		ArchiveHash: "08d6521437ec1214d87b9ce1455dfe8c6b5beee208d88f32daa36ffa82b3a395",
+		ArchiveHash: "426f4d1652620510f5034b6bdc62409810164f3320dbac11a4bff5a2346bd408",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32", Func: func() any { return GPUFloat32 }},
 			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64", Func: func() any { return GPUFloat64 }},

@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "efbee9595373cce3cf330549137df05e2e1a870d1ae1033e49dc891f77b2f068",
+		Checksum:    "0606731fa90b5646b7317a99c7d84f9593b908d0bc32d1ee8eaf05ee1a249626",
 		Archive:     gpucArchive,
-		ArchiveHash: "bd0f1e026c4274fafeb6bb5e2c731b70f948f1fb36ee53473b2db307c8cc5feb",
+		ArchiveHash: "700e73fc7dac112068ca15609a3eca7deb41d3b8e6ecb770bd3e08b4de8133c6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int16 }},

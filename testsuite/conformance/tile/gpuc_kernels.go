@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "00a53d9eaaa6a417056464558bd6cfe5ebc4544f85ba47ee4052bcaa0f2a9633",
+		Checksum:    "5c846b7b86ae2366842d8e7d93c912e75d92d42b6b020fc77e036ef784cba958",
 		Archive:     gpucArchive,
-		ArchiveHash: "16637d426d308bae79878ac20177c4741554ff4f4119b49802fdd3c4464cfdf9",
+		ArchiveHash: "718549bec63f7bae00478446c826ef44f47960befe8c206f20d005ad39eae876",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return Uint8 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return BFloat16 }},

@@ -49,9 +49,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "50677ee3efb87a0c980dc41f2760811a0458ea19d6a9590d4a53341af8355dd7",
+		Checksum:    "dbbc8470a01cffa4bd8fcdfdfba43ea33a02c81148a1dff4fcb57a22717a9ba1",
 		Archive:     gpucArchive,
-		ArchiveHash: "a0a06baffd9b0ef2c7265bdb03fa25b467493aab373d91a7c40c44d2129d91fd",
+		ArchiveHash: "62fb0fafbfe6e996793dc290b14a8c232a203dd57cb471ca21b3a0034b9aee1b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int16 }},

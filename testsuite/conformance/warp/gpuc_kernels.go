@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9e8b71782deec4a04ee267518d5d0bd17986024efbc0276a65d0c3d6197bd8c8",
+		Checksum:    "c4f8bd27f4444e6404af1d5ffe611bb44767330f47709985e19d9c0d3805a647",
 		Archive:     gpucArchive,
-		ArchiveHash: "cb7c19fb13f121392f7614c3f35c625eebf71f67955d6791709131aa7b87662b",
+		ArchiveHash: "efe29ecca46fd4acb31ce402ebaefdd1750d509d63ce7cdfed673490ede5f0fd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16", Func: func() any { return ExchangeBFloat16 }},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3", Func: func() any { return ExchangeFloat8 }},

@@ -63,9 +63,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "173c4274a0b212175a785fefbdc5547c5ec6903ff8d3e3362d502d0323e5a28a",
+		Checksum:    "81cb3e1b3cfaba7bf18d75f806bf9dae2cc2f8e7a3d3c2b347a3bce77627d572",
 		Archive:     gpucArchive,
-		ArchiveHash: "a8fedfb26cf76f701ff3bd05a99c58f07a02c4ba5e6aedb940bfbfd7dec1dd2c",
+		ArchiveHash: "d3c5f76e32d913be88bfd657a4bf174bcd72448711ac454e84c62dea689acbc9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32", Func: func() any { return CountInt32 }},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64", Func: func() any { return CountUint64 }},

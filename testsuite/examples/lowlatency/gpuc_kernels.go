@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "499963604fded58ca5c5c2b2fcfd01bd5d0f41b5c7f499f7bb2573c627a3ca54",
+		Checksum:    "aea00ab28169803acb46fed883602282c932e36e6852bf62bb03e5fb48397b54",
 		Archive:     gpucArchive,
-		ArchiveHash: "53b3a4b5ecd8d87455121a1a98822ba4de51cd266f7340273c4a9e901d87f661",
+		ArchiveHash: "d48347b125a7449c08129557ac23c640e33d8909be4f59cb22745faf31c11883",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},

@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d7c84f1f279a3576e3e326799f06543458806269a9549a8c53f39078f6d2a12b",
+		Checksum:    "82472af845c01213b03b305ec81309981b25295a0bb925de1fd650a8c714a08f",
 		Archive:     gpucArchive,
-		ArchiveHash: "5fa00b5be176cb0b2339bc03d2a7120a1642f32a16a9b290dcfac6e48502e9de",
+		ArchiveHash: "7d6f229da52d69155fb562713e3ab142f9027d895e782f3115c8e32e9a50f126",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f681872171d76ff86c07a27691b0ce066bb0262113f35e9361bd0c0fcde06b2a",
+		Checksum:    "cdcd272dec881a0119d7361bce48dd21212d30b32a8e0e30f61221c0be541f71",
 		Archive:     gpucArchive,
-		ArchiveHash: "65ea7209ed882a0116488607febcf081859d58e3d4e97a70ca5262e8a34e5ac9",
+		ArchiveHash: "a11fb680a90843b97ddb5fe114a972eb4182178bf8cf54cfdf35b411cc703e0f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

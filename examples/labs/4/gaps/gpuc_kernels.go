@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "32515354e9b6dd24d9cfea68d7ebb477f7d40bf5eebba8c50b1186248dca2cce",
+		Checksum:    "d8fed10b0b9a6f27e0dc6514847d366fd92330085d98af2628bc4bcd5b17a8cc",
 		Archive:     gpucArchive,
-		ArchiveHash: "002c1fa09822fcfc0a1149619cc711c7eeb4252ff80c78f3843ad0b8007011f2",
+		ArchiveHash: "5540ded5fd2927c588f4869cc3027dc423fcf7124f84701d2f0f43b721dd55f3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},
