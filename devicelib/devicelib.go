@@ -49,6 +49,9 @@ func (l *Library) Version() (string, error) {
 	if err := l.tc.Need(l.t.Use); err != nil {
 		return "", err
 	}
+	if l.t.Version != "" {
+		return l.t.Version, nil
+	}
 	return l.tc.Version(l.t.Part), nil
 }
 

@@ -15,13 +15,12 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
-	"github.com/gpuc-go/gpuc/internal/test/second"
 	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 func TestSourceDefinesEveryInstanceOnce(t *testing.T) {
-	for _, tr := range append(registry.All(), second.Transport()) {
+	for _, tr := range registry.All() {
 		defined := map[string]int{}
 		for line := range strings.Lines(core(tr).src) {
 			if rest, ok := strings.CutPrefix(line, "extern \"C\" __device__ "); ok && !strings.HasSuffix(line, ";\n") {

@@ -23,7 +23,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
-	"github.com/gpuc-go/gpuc/internal/test/second"
+	"github.com/gpuc-go/gpuc/internal/transport/nccl"
 	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
@@ -151,23 +151,23 @@ func TestBuildByASecondTransport(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := ring(t)
-	r.Transport = second.Transport()
+	r.Transport = nccl.Transport()
 	res := build(t, tc, openCache(t), r)
 	syms, err := Symbols(res.Image)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if d := cmp.Diff(Global{Functions: []string{"ring"}, Variables: []string{"second_state"}}, syms); d != "" {
+	if d := cmp.Diff(Global{Functions: []string{"ring"}, Variables: []string{"gpuc_nccl_state"}}, syms); d != "" {
 		t.Errorf("symbols of the cubin (-want +got):\n%s", d)
 	}
-	if want := "second " + tc.Version(toolchain.CUDAHeaders); res.Transport != want {
+	if want := "nccl 1"; res.Transport != want {
 		t.Errorf("the transport is %q, want %q", res.Transport, want)
 	}
 	if bytes.Contains(res.Image, []byte("nvshmem")) {
 		t.Error("the cubin names NVSHMEM")
 	}
 	r.Manifest.Units = []manifest.Unit{{File: "far.cu", Kind: "cuda", Transport: "nvshmem"}}
-	if _, err := Build(t.Context(), tc, nil, r); err == nil || !strings.Contains(err.Error(), "far.cu calls functions of nvshmem, and the kernels are to communicate by second") {
+	if _, err := Build(t.Context(), tc, nil, r); err == nil || !strings.Contains(err.Error(), "far.cu calls functions of nvshmem, and the kernels are to communicate by nccl") {
 		t.Errorf("with device code for another transport: %v", err)
 	}
 }

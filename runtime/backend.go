@@ -33,7 +33,7 @@ type backends struct {
 	// available returns why there is no GPU to use, or nil.
 	available func() error
 	// uniqueID returns what the PEs of a job on GPUs share to find each other.
-	uniqueID func(getenv func(string) string) ([]byte, error)
+	uniqueID func(transport string, getenv func(string) string) ([]byte, error)
 	// openAlone opens a GPU that joins no job.
 	openAlone func(ctx context.Context, job driver.Job) (driver.Device, error)
 	// open makes this process a PE on a GPU.

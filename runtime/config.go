@@ -53,6 +53,9 @@ type Config struct {
 	// team. Operations in a capture are not compared, and none are where PEs share GPUs. The
 	// emulator always compares.
 	CheckCollectives bool
+	// Transport is how PEs on GPUs communicate: nvshmem or nccl, the same for all PEs of a job. Empty
+	// means the first of them whose library this machine has.
+	Transport string
 	// ReportLeaks has each PE whose run function returns no error say on Stderr which of
 	// its memory it has not freed, and what it has freed twice. The memory ends with the
 	// PE in any case.
@@ -111,7 +114,7 @@ const defaultGrace = 5 * time.Second
 var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
-// GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, GPUC_CHECK_COLLECTIVES,
+// GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, GPUC_CHECK_COLLECTIVES, GPUC_TRANSPORT,
 // GPUC_REPORT_LEAKS, GPUC_EXHAUSTIVE, GPUC_TRACE, GPUC_TRACE_LEVEL, GPUC_EMULATED_HOSTS, and
 // the place of the process in a job that a launcher has started. The launcher is gpuc run, or one
 // of those in the documentation of the package. A program started from here does not take that
@@ -121,7 +124,7 @@ func FromEnv() (Config, error) {
 	if err != nil {
 		return Config{}, err
 	}
-	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives, ReportLeaks: e.ReportLeaks, Exhaustive: e.Exhaustive, Trace: e.Trace, TraceLevel: e.TraceLevel}
+	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives, Transport: e.Transport, ReportLeaks: e.ReportLeaks, Exhaustive: e.Exhaustive, Trace: e.Trace, TraceLevel: e.TraceLevel}
 	if cfg.Hosts, err = jobenv.ParseHosts(e.Hosts); err != nil {
 		return Config{}, err
 	}

@@ -291,7 +291,7 @@ func TestJoinOnGPUs(t *testing.T) {
 	var job driver.Job
 	on := &backends{
 		available: func() error { return nil },
-		uniqueID:  func(func(string) string) ([]byte, error) { return []byte{1, 0xAB}, nil },
+		uniqueID:  func(string, func(string) string) ([]byte, error) { return []byte{1, 0xAB}, nil },
 		open: func(_ context.Context, j driver.Job) (driver.Device, error) {
 			job = j
 			return (&fakeWorld{pes: j.Size}).Device(j.Rank), nil

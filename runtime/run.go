@@ -150,7 +150,7 @@ func (cfg *Config) markRunning() (end func()) {
 
 // job describes this process to a back end of one PE per process.
 func (cfg *Config) job() driver.Job {
-	d := driver.Job{Size: 1, Seed: cfg.Seed, Oversubscribe: cfg.Oversubscribe, CheckCollectives: cfg.CheckCollectives, Getenv: cfg.Getenv, Recorder: cfg.recorder}
+	d := driver.Job{Size: 1, Seed: cfg.Seed, Oversubscribe: cfg.Oversubscribe, CheckCollectives: cfg.CheckCollectives, Transport: cfg.Transport, Getenv: cfg.Getenv, Recorder: cfg.recorder}
 	d.ShareID = func(_ context.Context, create func() ([]byte, error)) ([]byte, error) { return create() }
 	if l := cfg.link; l != nil {
 		d.Rank, d.Size, d.LocalRank, d.ShareID = l.Rank, l.Size, l.LocalRank, l.ShareID

@@ -17,7 +17,7 @@ func system() *backends {
 	return &backends{
 		emulate:   emulate,
 		available: func() error { return errNoGPUs },
-		uniqueID:  func(func(string) string) ([]byte, error) { return nil, errNoGPUs },
+		uniqueID:  func(string, func(string) string) ([]byte, error) { return nil, errNoGPUs },
 		openAlone: func(context.Context, driver.Job) (driver.Device, error) { return nil, errNoGPUs },
 		open:      func(context.Context, driver.Job) (driver.Device, error) { return nil, errNoGPUs },
 	}

@@ -71,7 +71,7 @@ func (cfg Config) NewUniqueID() (UniqueID, error) {
 	case Check:
 		return fail(errors.New("PEs on the back end check are started by Run or Main"))
 	}
-	b, err := cfg.on.uniqueID(cfg.Getenv)
+	b, err := cfg.on.uniqueID(cfg.Transport, cfg.Getenv)
 	if err != nil {
 		return fail(err)
 	}

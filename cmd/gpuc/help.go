@@ -146,6 +146,13 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 		1 has the PEs on GPUs compare the collective operations that they
 		enqueue on streams, and fail where these differ. Each then waits
 		for all PEs of its team; the emulator always compares.
+	GPUC_TRANSPORT
+		How PEs on GPUs communicate, nvshmem or nccl; by default the first
+		of them whose library the machine has. gpuc run -transport says the
+		same, and has kernels built for it.
+	GPUC_SYMMETRIC_SIZE
+		The size of the symmetric heap of each PE by nccl, such as 8G, by
+		default 1G. By nvshmem NVSHMEM_SYMMETRIC_SIZE says it.
 	GPUC_REPORT_LEAKS
 		1 has each PE say at its end which memory it has not freed.
 	GPUC_RANK, GPUC_NP, GPUC_LOCAL_RANK, GPUC_ADDRESS

@@ -46,6 +46,8 @@ type job struct {
 	builtTraced trace.Level
 	// sanitize says that kernels look for mistakes, which the emulator's do not.
 	sanitize bool
+	// transport is how the PEs communicate, empty if that was not said.
+	transport string
 	// nvidia is the tool of Compute Sanitizer under which the PEs run, empty for none.
 	nvidia  nvidiaTool
 	cluster cluster
@@ -195,6 +197,7 @@ Examples:
 			if j.sanitize = flags.config.Sanitize; j.sanitize && (j.backend == gpurt.Emulator || j.procs > 0 || j.exhaustive > 0) {
 				return usagef("-sanitize is for GPUs, and for -backend check without -procs and -exhaustive: the emulator runs the Go functions, which look for nothing")
 			}
+			j.transport = flags.config.Transport
 			if err := j.traces(e); err != nil {
 				return err
 			}
@@ -389,7 +392,7 @@ func (e *env) start(ctx context.Context, j job) error {
 	if j.sanitize && j.backend == gpurt.Emulator {
 		j.backend = gpurt.Check
 	}
-	vars := jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, HangTimeout: j.hang, Oversubscribe: j.share, Exhaustive: j.exhaustive, Trace: j.trace, TraceLevel: j.traceLevel}
+	vars := jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, HangTimeout: j.hang, Oversubscribe: j.share, Exhaustive: j.exhaustive, Trace: j.trace, TraceLevel: j.traceLevel, Transport: j.transport}
 	if jobenv.Emulated(j.backend) && j.procs == 0 {
 		return e.startOne(ctx, j, vars)
 	}

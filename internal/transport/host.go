@@ -9,8 +9,8 @@ import (
 type HostHalf struct {
 	// Use is what the host library takes of a toolchain.
 	Use toolchain.Use
-	// Open opens the library of a toolchain that has Use.
-	Open func(tc *toolchain.Toolchain) (Host, error)
+	// Open opens the library of a toolchain that has Use. getenv looks up variables of gpuc's own.
+	Open func(tc *toolchain.Toolchain, getenv func(string) string) (Host, error)
 	// Interface is the variable by which users choose the network interface by which PEs meet, and
 	// Variables are the beginnings of all variables that the library reads.
 	Interface string

@@ -26,10 +26,12 @@ type Transport struct {
 	// and the same host half. It is empty for all others.
 	Base string
 	// Prefix begins the names that the transport's headers declare, by which code of the user
-	// that calls them is known. A variant has that of its base.
+	// that calls them is known. A variant has that of its base. It is empty where there are no headers.
 	Prefix string
-	// Part is what has its version, which is known by its headers.
-	Part toolchain.Part
+	// Part is what has its version, which is known by its headers; Version is that of a device half
+	// that needs no headers.
+	Part    toolchain.Part
+	Version string
 	// Use is what building the device library takes of a toolchain.
 	Use toolchain.Use
 	// Include are the parts of Use with headers, in the order in which they are searched.

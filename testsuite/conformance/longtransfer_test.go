@@ -13,7 +13,7 @@ import (
 
 // longLengths are numbers of elements of 4 bytes for a number of threads, around 16 units of 16
 // bytes for each thread and around pieces of 4 KB for each warp, where the device library goes
-// another way (internal/transport/nvshmem/shim/rma.cuh).
+// another way (internal/transport/shim/rma.cuh).
 func longLengths(threads int) []int {
 	const unit, piece = 4, 1024
 	most := 16 * unit * threads

@@ -139,7 +139,7 @@ func (p *Program) extern(l *Loader, u *unit, fd *ast.FuncDecl, c *ast.Comment, a
 // transports returns the names of transports that code of the user can call.
 func transports() (names []string) {
 	for _, t := range registry.All() {
-		if t.Base == "" {
+		if t.Base == "" && t.Prefix != "" {
 			names = append(names, t.Name)
 		}
 	}

@@ -83,6 +83,10 @@ func (f *fakeDriver) ModuleUnload(m cu.Module) cu.Result {
 	return cu.Success
 }
 
+func (f *fakeDriver) ModuleGlobal(cu.Module, string) (uint64, int, cu.Result) {
+	return 0, 0, cu.NotFound
+}
+
 func (f *fakeDriver) ModuleFunction(_ cu.Module, name string) (cu.Function, cu.Result) {
 	defer f.mu.Unlock()
 	if r := f.call(); r != cu.Success {

@@ -201,7 +201,11 @@ func TestKernelsOfTheGPUTestsAreBuilt(t *testing.T) {
 		t.Fatal(err)
 	}
 	a := gpuArtifact(t)
-	c, err := system(driver.Job{Getenv: os.Getenv}).build(t.Context(), a, gpu, nil)
+	svc, err := system(driver.Job{Getenv: os.Getenv})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := svc.build(t.Context(), a, gpu, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -216,7 +220,10 @@ func TestMissingToolchainIsNamed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	svc := system(driver.Job{Getenv: func(name string) string { return env[name] }})
+	svc, err := system(driver.Job{Getenv: func(name string) string { return env[name] }})
+	if err != nil {
+		t.Fatal(err)
+	}
 	_, err = svc.build(t.Context(), gpuArtifact(t), gpu, nil)
 	if err == nil || !strings.Contains(err.Error(), "GPUC_TOOLCHAIN") {
 		t.Errorf("got %v", err)

@@ -46,18 +46,27 @@ func DeviceCount() (int, error) {
 // job.Getenv says where the toolchain and the cache are (packages toolchain and
 // cache); the host library reads its own variables from the process's environment.
 func Open(ctx context.Context, job driver.Job) (driver.Device, error) {
-	d, err := open(ctx, job, system(job))
+	svc, err := system(job)
+	if err != nil {
+		return nil, err
+	}
+	d, err := open(ctx, job, svc)
 	if err != nil {
 		return nil, err
 	}
 	return d, nil
 }
 
-// UniqueID returns the bytes that the PEs of a job share to find each other. It needs the
-// host library of the transport, and no GPU. The process that calls it has to live until all have
-// met.
-func UniqueID(getenv func(string) string) ([]byte, error) {
-	lib, err := (&machine{getenv, nil}).host(registry.Default())
+// UniqueID returns the bytes that the PEs of a job share to find each other, by a transport as in
+// driver.Job. It needs the host library of the transport, and no GPU. The process that calls it has to
+// live until all have met.
+func UniqueID(transport string, getenv func(string) string) ([]byte, error) {
+	m := &machine{getenv, nil}
+	t, err := m.choose(transport)
+	if err != nil {
+		return nil, err
+	}
+	lib, err := m.host(t)
 	if err != nil {
 		return nil, err
 	}
@@ -65,15 +74,15 @@ func UniqueID(getenv func(string) string) ([]byte, error) {
 }
 
 // system returns the services of this machine.
-func system(job driver.Job) services {
+func system(job driver.Job) (services, error) {
 	getenv := job.Getenv
 	if getenv == nil {
 		getenv = func(string) string { return "" }
 	}
-	t := registry.Default()
 	s := &machine{getenv, job.Progress}
+	t, err := s.choose(job.Transport)
 	host := func() (transport.Host, error) { return s.host(t) }
-	return services{driver: openDriver, transport: t, host: host, nccl: s.nccl, build: s.build, driverRelease: driverRelease}
+	return services{driver: openDriver, transport: t, host: host, nccl: s.nccl, build: s.build, driverRelease: driverRelease}, err
 }
 
 // openDriver opens and initialises the CUDA driver.
@@ -130,6 +139,22 @@ func (m *machine) config() toolchain.Config {
 	return toolchain.Config{Getenv: m.getenv, CacheDir: dir}
 }
 
+// choose returns the transport of the given name, or without one the first whose host library this
+// machine has.
+func (m *machine) choose(name string) (*transport.Transport, error) {
+	if name != "" {
+		return registry.Lookup(name)
+	}
+	if tc, err := toolchain.Locate(m.config()); err == nil {
+		for _, t := range registry.All() {
+			if tc.Need(t.Host.Use) == nil {
+				return t, nil
+			}
+		}
+	}
+	return registry.Default(), nil
+}
+
 // host opens the host library of a transport.
 func (m *machine) host(t *transport.Transport) (transport.Host, error) {
 	tc, err := toolchain.Locate(m.config())
@@ -139,7 +164,7 @@ func (m *machine) host(t *transport.Transport) (transport.Host, error) {
 	if err := tc.Need(t.Host.Use); err != nil {
 		return nil, err
 	}
-	return t.Host.Open(tc)
+	return t.Host.Open(tc, m.getenv)
 }
 
 // CommAvailable returns nil if NCCL can be opened, and otherwise why not. getenv says

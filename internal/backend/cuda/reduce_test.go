@@ -10,7 +10,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/op"
-	"github.com/gpuc-go/gpuc/internal/test/second"
+	"github.com/gpuc-go/gpuc/internal/transport/nccl"
 )
 
 // TestReductionsBecomeCallsOfTheHostLibrary looks at what is done around the limits of
@@ -57,7 +57,7 @@ func TestReductionsBecomeCallsOfTheHostLibrary(t *testing.T) {
 		{"pairs that begin between words, by NCCL", 2, byNCCL, between(op.Sum), []onStream{{"Reduce int32 sum", 24, "dst+0", "src+4"}}},
 		{"in place of two PEs", 2, nil, inPlace(2), []onStream{{"Reduce int32 sum", 24, "dst+8", "dst+8"}}},
 		{"in place of three PEs", 3, nil, inPlace(3), []onStream{{"Reduce int32 sum", 24, "dst+8", "scratch+0"}}},
-		{"in place of three PEs, by a transport without limits", 3, func(d *device) { d.sym.limits = second.Transport().Host.ReduceLimits(d.getenv) }, inPlace(3),
+		{"in place of three PEs, by a transport without limits", 3, func(d *device) { d.sym.limits = nccl.Transport().Host.ReduceLimits(d.getenv) }, inPlace(3),
 			[]onStream{{"Reduce int32 sum", 24, "dst+8", "dst+8"}}},
 		{"in place of three PEs, by NCCL", 3, byNCCL, inPlace(3), []onStream{{"Reduce int32 sum", 24, "dst+8", "dst+8"}}},
 		{"in place of three PEs with multicast, when all have copied", 3, multicast, inPlace(3),

@@ -14,7 +14,11 @@ type scopedDevice struct{ *device }
 // OpenAlone returns the GPU numbered job.LocalRank without a transport. A process may have
 // several such devices, beside one of Open.
 func OpenAlone(ctx context.Context, job driver.Job) (driver.Device, error) {
-	return openAlone(ctx, job, system(job))
+	svc, err := system(job)
+	if err != nil {
+		return nil, err
+	}
+	return openAlone(ctx, job, svc)
 }
 
 func openAlone(ctx context.Context, job driver.Job, svc services) (driver.Device, error) {

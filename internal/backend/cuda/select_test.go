@@ -10,7 +10,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
-	"github.com/gpuc-go/gpuc/internal/test/second"
+	"github.com/gpuc-go/gpuc/internal/transport"
+	"github.com/gpuc-go/gpuc/internal/transport/nccl"
 )
 
 // What is compiled here is compiled for the target that has what the kernels need, and
@@ -89,10 +90,15 @@ func TestKernelsMustBeBuiltForTheNIC(t *testing.T) {
 // and refuses kernels where a PE is out of reach for the reason that the transport gives.
 func TestASecondTransport(t *testing.T) {
 	_, errs := onPEs(t, 3, func(d *device) error {
-		d.svc.transport = second.Transport()
+		d.svc.transport = nccl.Transport()
+		host := *d.svc.transport.Host
+		host.Far = func(*transport.Transport, func(string) string, []string) error {
+			return errors.New("it has no other way there")
+		}
+		d.svc.transport.Host = &host
 		a := artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: true})
 		a.Manifest.Package = "example.com/k"
-		a.Cubins = []driver.Cubin{{Arch: "sm_90", Transport: "nvshmem 3.4.5", Image: []byte("first")}, {Arch: "sm_90", Transport: "second 3.4.5", Image: []byte("second")}}
+		a.Cubins = []driver.Cubin{{Arch: "sm_90", Transport: "nvshmem 3.4.5", Image: []byte("first")}, {Arch: "sm_90", Transport: "nccl 3.4.5", Image: []byte("second")}}
 		_, err := d.Load(t.Context(), a)
 		if d.Rank() != 1 || err != nil {
 			return err
@@ -105,9 +111,9 @@ func TestASecondTransport(t *testing.T) {
 		return err
 	})
 	for pe, want := range []string{
-		"kernels of example.com/k: PE 0 cannot address the memory of PE 2, and the second transport has no other way there",
-		"kernels of example.com/k: they communicate by nvshmem, and this job by second",
-		"kernels of example.com/k: PE 2 cannot address the memory of PE 0, and the second transport has no other way there",
+		"kernels of example.com/k: PE 0 cannot address the memory of PE 2, and it has no other way there",
+		"kernels of example.com/k: they communicate by nvshmem, and this job by nccl; GPUC_TRANSPORT=nvshmem has it communicate as they do",
+		"kernels of example.com/k: PE 2 cannot address the memory of PE 0, and it has no other way there",
 	} {
 		if errs[pe] == nil || errs[pe].Error() != want {
 			t.Errorf("PE %d: %v, want %s", pe, errs[pe], want)

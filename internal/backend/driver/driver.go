@@ -337,6 +337,8 @@ type Job struct {
 	Oversubscribe bool
 	// CheckCollectives has the PEs compare the collective operations on streams.
 	CheckCollectives bool
+	// Transport is the name of how the PEs communicate, empty for the first one that the machine has.
+	Transport string
 	// ShareID returns on every PE the bytes that create returned on PE 0.
 	ShareID func(ctx context.Context, create func() ([]byte, error)) ([]byte, error)
 	// Seed is the emulator's.

@@ -22,6 +22,7 @@ const (
 	oversubscribe = "GPUC_OVERSUBSCRIBE"
 	// checkCollectives is not written by Environ: what starts a program passes it on.
 	checkCollectives = "GPUC_CHECK_COLLECTIVES"
+	transport        = "GPUC_TRANSPORT"
 	reportLeaks      = "GPUC_REPORT_LEAKS"
 	// EmulatedPEs is the number of emulated PEs of a job of several processes, which share
 	// them out.
@@ -74,6 +75,8 @@ type Job struct {
 	Oversubscribe bool
 	// CheckCollectives has PEs on GPUs compare the collective operations that they enqueue.
 	CheckCollectives bool
+	// Transport is the name of how PEs on GPUs communicate, empty for what the machine has.
+	Transport string
 	// ReportLeaks has PEs say what memory they did not free.
 	ReportLeaks bool
 	// Emulated is the number of PEs where several processes emulate them, 0 if each
@@ -205,6 +208,7 @@ func Read(getenv func(string) string, others ...string) (j Job, err error) {
 		}
 	}
 	j.Trace, j.TraceLevel = Trace(getenv)
+	j.Transport = getenv(transport)
 	j.Hosts = getenv(Hosts)
 	if _, err = ParseHosts(j.Hosts); err != nil {
 		return Job{}, fmt.Errorf("%s: %w", Hosts, err)
@@ -299,6 +303,9 @@ func (j Job) Environ() []string {
 	}
 	if j.Trace != "" {
 		list = append(list, TraceFile+"="+j.Trace, traceLevel+"="+j.TraceLevel)
+	}
+	if j.Transport != "" {
+		list = append(list, transport+"="+j.Transport)
 	}
 	if j.Emulated > 0 {
 		list = append(list, EmulatedPEs+"="+strconv.Itoa(j.Emulated))

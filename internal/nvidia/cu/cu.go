@@ -92,6 +92,8 @@ type Driver interface {
 	ModuleLoad(image []byte) (m Module, log string, r Result)
 	ModuleUnload(m Module) Result
 	ModuleFunction(m Module, name string) (Function, Result)
+	// ModuleGlobal returns where a variable of a module is, and its size.
+	ModuleGlobal(m Module, name string) (addr uint64, bytes int, r Result)
 
 	FuncAttribute(a FunctionAttribute, f Function) (int, Result)
 	FuncSetAttribute(f Function, a FunctionAttribute, value int) Result

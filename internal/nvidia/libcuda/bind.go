@@ -31,6 +31,7 @@ type Library struct {
 	ctxPop           func(c *cu.Context) cu.Result                                                   // CUresult cuCtxPopCurrent_v2(CUcontext *pctx)
 	moduleLoadDataEx func(m *cu.Module, image *byte, n uint32, opts *int32, vals *uintptr) cu.Result // CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)
 	moduleUnload     func(m cu.Module) cu.Result                                                     // CUresult cuModuleUnload(CUmodule hmod)
+	moduleGetGlobal  func(addr, bytes *uint64, m cu.Module, name string) cu.Result                   // CUresult cuModuleGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 	moduleGetFunc    func(f *cu.Function, m cu.Module, name string) cu.Result                        // CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 	funcGetAttr      func(v *int32, a cu.FunctionAttribute, f cu.Function) cu.Result                 // CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 	funcSetAttr      func(f cu.Function, a cu.FunctionAttribute, v int32) cu.Result                  // CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
@@ -98,6 +99,7 @@ func bind(lib *dl.Library) (*Library, error) {
 		dl.Func{Ptr: &l.ctxPop, Name: "cuCtxPopCurrent_v2"},
 		dl.Func{Ptr: &l.moduleLoadDataEx, Name: "cuModuleLoadDataEx"},
 		dl.Func{Ptr: &l.moduleUnload, Name: "cuModuleUnload"},
+		dl.Func{Ptr: &l.moduleGetGlobal, Name: "cuModuleGetGlobal_v2"},
 		dl.Func{Ptr: &l.moduleGetFunc, Name: "cuModuleGetFunction"},
 		dl.Func{Ptr: &l.funcGetAttr, Name: "cuFuncGetAttribute"},
 		dl.Func{Ptr: &l.funcSetAttr, Name: "cuFuncSetAttribute"},

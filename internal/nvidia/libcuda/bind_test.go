@@ -109,6 +109,8 @@ func TestBindingsReturnWhatTheDriverReturns(t *testing.T) {
 	free, total, _ := l.MemInfo()
 	least, greatest, ranged := l.StreamPriorityRange()
 	offsets, size, _ := l.FuncParams(1)
+	global, bytes, found := l.ModuleGlobal(0x7A9, "variable_name")
+	globalLog := last()
 	got := map[string]any{
 		"version":   one(l.DriverVersion()),
 		"count":     one(l.DeviceCount()),
@@ -119,6 +121,7 @@ func TestBindingsReturnWhatTheDriverReturns(t *testing.T) {
 		"load":      []any{m, log, r},
 		"memory":    []int{free, total},
 		"function":  get(l.ModuleFunction(0x7A, "kernel_name")),
+		"global":    []any{global, bytes, found, globalLog},
 		"params":    []any{offsets, size},
 		"registers": get(l.FuncAttribute(4, 0x7AA)),
 		"occupancy": get(l.MaxActiveBlocks(0x7AB, 256, 1<<33)),
@@ -148,6 +151,7 @@ func TestBindingsReturnWhatTheDriverReturns(t *testing.T) {
 		"load":      []any{cu.Module(0x711111111), "log of image", cu.Success},
 		"memory":    []int{0x100000001, 0x200000002},
 		"function":  result{cu.Function(0x722222222), 0, "function 7a kernel_name"},
+		"global":    []any{uint64(0x733333334), 0x944444444, cu.Success, "global 7a9 variable_name"},
 		"params":    []any{[]int{0, 8, 16}, 20},
 		"registers": result{77, 0, "attribute 4 7aa"},
 		"occupancy": result{5, 0, "occupancy 7ab 256 8589934592"},

@@ -94,6 +94,13 @@ func (l *Library) ModuleLoad(image []byte) (cu.Module, string, cu.Result) {
 // ModuleUnload implements cu.Driver.
 func (l *Library) ModuleUnload(m cu.Module) cu.Result { return l.moduleUnload(m) }
 
+// ModuleGlobal implements cu.Driver.
+func (l *Library) ModuleGlobal(m cu.Module, name string) (uint64, int, cu.Result) {
+	var addr, bytes uint64
+	r := l.moduleGetGlobal(&addr, &bytes, m, name)
+	return addr, int(bytes), r
+}
+
 // ModuleFunction implements cu.Driver.
 func (l *Library) ModuleFunction(m cu.Module, name string) (cu.Function, cu.Result) {
 	var f cu.Function

@@ -9,7 +9,7 @@
 // NCCL keeps the state of a group for each thread. So the calls of one group are made
 // on one OS thread, on which the CUDA context of the communicator's GPU is current. The
 // library reads its own environment variables (NCCL_DEBUG, NCCL_SOCKET_IFNAME,
-// NCCL_NVLS_ENABLE and so on); this package sets none.
+// NCCL_NVLS_ENABLE and so on); Setenv sets them.
 package nccl
 
 import (
@@ -53,8 +53,9 @@ type Library struct {
 	mu   sync.Mutex // calls that wait for other ranks come from other threads
 	kept held       // what NCCL keeps pointers to
 
-	errorString func(result int32) string // const char *ncclGetErrorString(ncclResult_t result)
-	lastError   func(comm uintptr) string // const char *ncclGetLastError(ncclComm_t comm)
+	errorString func(result int32) string                       // const char *ncclGetErrorString(ncclResult_t result)
+	lastError   func(comm uintptr) string                       // const char *ncclGetLastError(ncclComm_t comm)
+	setenv      func(name, value string, overwrite int32) int32 // int setenv(const char *name, const char *value, int overwrite), of the C library
 }
 
 // Open opens libnccl at path. Nothing of it needs a GPU.
@@ -67,6 +68,8 @@ func Open(path string) (*Library, error) {
 	if err := lib.Bind(
 		dl.Func{Ptr: &l.errorString, Name: "ncclGetErrorString"},
 		dl.Func{Ptr: &l.lastError, Name: "ncclGetLastError"},
+		// The library reads the environment of the C library, which Go does not change.
+		dl.Func{Ptr: &l.setenv, Name: "setenv"},
 	); err != nil {
 		return nil, err
 	}
@@ -97,6 +100,14 @@ func (l *Library) readVersion() (Version, error) {
 		return Version{}, err
 	}
 	return versionOf(int(code.take())), nil
+}
+
+// Setenv sets a variable that the library reads, before the first communicator is made.
+func (l *Library) Setenv(name, value string) error {
+	if r := l.setenv(name, value, 1); r != 0 {
+		return fmt.Errorf("set %s: status %d", name, r)
+	}
+	return nil
 }
 
 // Path returns where the library is.

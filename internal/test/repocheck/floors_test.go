@@ -79,7 +79,7 @@ var house = map[string]group{
 	// The hooks are kernel code, which the compiler finds by its import path.
 	"internal/sanitizer/hooks": {floor: 1, may: []string{"dsl", "internal/sanitizer", "internal/base/op"}}, // how waits compare, and the team of all PEs
 	"internal/store/cache":     {floor: 1, may: []string{"internal/store/own", "internal/store/whole"}},
-	"internal/transport":       {floor: 1, may: []string{"internal/base/op", "internal/nvidia/dl", "internal/nvidia/toolchain"}, outside: []string{"github.com/ebitengine/purego"}},
+	"internal/transport":       {floor: 1, may: []string{"internal/base/op", "internal/nvidia/cu", "internal/nvidia/dl", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/toolchain"}, outside: []string{"github.com/ebitengine/purego"}},
 
 	// Floor 2: the compiler; the device library and the link; the back ends and the
 	// runtime. compiler and runtime never meet: the manifest is all that they share.
@@ -125,7 +125,6 @@ var house = map[string]group{
 	"internal/test/fulldisk":   {floor: 0},
 	"internal/test/golden":     {floor: 0, outside: []string{"github.com/google/go-cmp", "golang.org/x/tools"}},
 	"internal/test/irexec":     {floor: 1, may: []string{"internal/nvidia/dl", "internal/base/fault", "internal/base/intrinsic"}, outside: []string{"github.com/ebitengine/purego"}},
-	"internal/test/second":     {floor: 1, may: []string{"internal/base/op", "internal/nvidia/toolchain", "internal/transport"}},
 	"internal/test/repocheck":  {floor: 4, may: []string{"internal/base/op", "internal/transport"}, outside: []string{"golang.org/x/tools"}},
 }
 

@@ -6,7 +6,7 @@
 // that would end the process when they are made at the wrong time.
 //
 // The package knows nothing of kernels or of how the unique id travels between the PEs. Start
-// reading at Transport; table.go holds its rows, names.go what NVSHMEM calls them. The host half
+// reading at Transport; table.go holds its rows and what NVSHMEM calls them. The host half
 // begins at Open and (*Library).Init.
 //
 // NVSHMEM's thread level is "serialized": all methods of Library are called from one OS
@@ -25,6 +25,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/transport"
+	"github.com/gpuc-go/gpuc/internal/transport/shim"
 )
 
 //go:embed shim/*.cuh
@@ -39,7 +40,7 @@ var system embed.FS
 // Transport returns NVSHMEM's column. The public headers are not used: they hold
 // every collective for every type, and take most of the time to compile.
 func Transport() *transport.Transport {
-	shim, err := fs.Sub(files, "shim")
+	own, err := fs.Sub(files, "shim")
 	if err != nil {
 		panic(err) // the folder is embedded
 	}
@@ -60,10 +61,10 @@ func Transport() *transport.Transport {
 			"device/nvshmemx_defines.h",
 			"non_abi/device/coll/barrier.cuh",
 		},
-		Shim:     shim,
+		Shim:     shim.With(own),
 		Before:   "prelude",
-		Core:     []string{"state", "group", "peer", "rma", "signal", "strided", "amo", "half", "wait", "line", "words", "order", "flush", "team", "sync", "coll", "tile"},
-		OnDemand: []string{"group", "reduce"},
+		Core:     shim.Core("state", "team"),
+		OnDemand: shim.OnDemand,
 		// nvshmemx_cumodule_init looks them up.
 		HostSymbols: []string{"nvshmemi_device_state_d", "nvshmemi_device_lib_version_d"},
 		Operations:  rows(),

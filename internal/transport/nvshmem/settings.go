@@ -14,7 +14,7 @@ import (
 // hostHalf is what is known of the host library without opening it.
 var hostHalf = transport.HostHalf{
 	Use: toolchain.Communicate,
-	Open: func(tc *toolchain.Toolchain) (transport.Host, error) {
+	Open: func(tc *toolchain.Toolchain, _ func(string) string) (transport.Host, error) {
 		return Open(tc.Path(toolchain.NVSHMEMHost))
 	},
 	Interface:    interfaceVariable,

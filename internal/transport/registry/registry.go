@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/transport"
+	"github.com/gpuc-go/gpuc/internal/transport/nccl"
 	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
@@ -15,6 +16,7 @@ func All() []*transport.Transport {
 	return []*transport.Transport{
 		nvshmem.Transport(),
 		nvshmem.IBGDA(),
+		nccl.Transport(),
 	}
 }
 
@@ -39,7 +41,7 @@ func Lookup(name string) (*transport.Transport, error) {
 // Called returns the name of the transport whose functions code of the user calls, or "".
 func Called(code string) string {
 	for _, t := range All() {
-		if strings.Contains(code, t.Prefix) {
+		if t.Prefix != "" && strings.Contains(code, t.Prefix) {
 			return t.Family()
 		}
 	}

@@ -41,6 +41,9 @@ CUresult cuModuleUnload(CUmodule m) { LOG("unload %llx", P(m)); OK; }
 CUresult cuModuleGetFunction(CUfunction *f, CUmodule m, const char *name) {
 	LOG("function %llx %s", P(m), name); *f = (CUfunction)0x722222222; OK;
 }
+CUresult cuModuleGetGlobal(CUdeviceptr *p, size_t *n, CUmodule m, const char *name) {
+	LOG("global %llx %s", P(m), name); *p = 0x733333334; *n = 0x944444444; OK;
+}
 CUresult cuFuncGetAttribute(int *v, CUfunction_attribute a, CUfunction f) { LOG("attribute %d %llx", a, P(f)); *v = 77; OK; }
 CUresult cuFuncSetAttribute(CUfunction f, CUfunction_attribute a, int v) { LOG("set %llx %d %d", P(f), a, v); OK; }
 CUresult cuFuncGetParamInfo(CUfunction f, size_t i, size_t *offset, size_t *size) {

@@ -47,6 +47,18 @@ struct gpuc_team {
         return reinterpret_cast<volatile uint64_t *>(nvshmemi_team_get_sync_counter(&place));
     }
 
+    // scratch is the half of the team's memory for reductions that is in turn, in whole units
+    // of 16 bytes, and turn gives the next reduction the other half.
+    __device__ __forceinline__ void *scratch(uint64_t *bytes) const {
+        auto p = reinterpret_cast<uint64_t>(nvshmemi_team_get_psync(t, REDUCE));
+        *bytes = (nvshmemi_device_state_d.gpu_coll_env_params_var.reduce_scratch_size / 2 - 16) & ~15ull;
+        return reinterpret_cast<void *>((p + 15) & ~15ull);
+    }
+    __device__ __forceinline__ void turn() const { t->rdxn_count += 1; }
+
+    // far_sync is the barrier of a team that is not direct, or its sync.
+    __device__ __forceinline__ void far_sync(bool completes, void *ctrl, int32_t site) const;
+
   private:
     // placed is what NVSHMEM finds a team's memory by.
     __device__ __forceinline__ nvshmemi_team_t placed() const {
@@ -56,20 +68,31 @@ struct gpuc_team {
     }
 };
 
-static __device__ __forceinline__ int32_t gpuc_team_number(int32_t team) {
-    gpuc_team t(team);
-    return t.exists() ? t.me() : -1;
+// Defined in the files that follow.
+static __device__ __forceinline__ void gpuc_signal_op(uint64_t *sig, uint64_t value, int32_t op, int pe);
+static __device__ __forceinline__ void gpuc_wait_count(uint64_t *words, uint64_t *word, uint64_t now, void *ctrl, int32_t site);
+
+// gpuc_network_sync is the barrier of a team of which some PEs cannot be addressed, for
+// one thread: in each round a PE tells another one twice as far away, and waits for
+// that one on the other side, so that after the last round all have told all. It
+// stands once in a kernel, since the way over a network is long. A barrier completes what the
+// PEs have sent, which takes as long as all else; a sync does not.
+static __device__ __noinline__ void gpuc_network_sync(nvshmemi_team_t *t, bool completes, void *ctrl, int32_t site) {
+    unsigned n = t->size, me = t->my_pe;
+    auto words = reinterpret_cast<uint64_t *>(nvshmemi_team_get_psync(t, SYNC));
+    auto count = reinterpret_cast<volatile uint64_t *>(nvshmemi_team_get_sync_counter(t));
+    uint64_t now = *count;
+    if (completes) nvshmem_quiet();
+#pragma unroll 1
+    for (unsigned far = 1; far < n; far *= 2) {
+        // What this PE has heard of is heard of by the next one too.
+        asm volatile("fence.acq_rel.sys;" ::: "memory");
+        gpuc_signal_op(words + nvshmemi_device_state_d.mype, now, GPUC_SIGNAL_SET, t->pe_mapping[(me + far) % n]);
+        gpuc_wait_count(words, words + t->pe_mapping[(me + n - far) % n], now, ctrl, site);
+    }
+    *count = now + 1;
+    asm volatile("fence.acq_rel.sys;" ::: "memory");
+    if (completes && nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_PROXY) nvshmemi_transfer_syncapi_update_mem();
 }
 
-static __device__ __forceinline__ int32_t gpuc_team_pes(int32_t team) {
-    gpuc_team t(team);
-    return t.exists() ? t.size() : -1;
-}
-
-// gpuc_translate_pe returns -1 also for numbers that the team does not have, which
-// NVSHMEM's function does not look at.
-static __device__ __noinline__ int32_t gpuc_translate_pe(int32_t team, int32_t pe, int32_t to) {
-    gpuc_team from(team), dest(to);
-    if (!from.exists() || !dest.exists() || pe < 0 || pe >= from.size()) return -1;
-    return dest.number(from.pe(pe));
-}
+__device__ __forceinline__ void gpuc_team::far_sync(bool completes, void *ctrl, int32_t site) const { gpuc_network_sync(t, completes, ctrl, site); }

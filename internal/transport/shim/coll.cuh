@@ -8,7 +8,7 @@
 
 // gpuc_coll_get_far gets from a PE that cannot be addressed.
 extern "C" __device__ __noinline__ void gpuc_coll_get_far(void *dst, void *src, uint64_t bytes, int32_t pe) {
-    nvshmemi_transfer_rma<NVSHMEMI_THREADGROUP_THREAD, NVSHMEMI_OP_GET>(src, dst, bytes, pe);
+    gpuc_far_get(dst, src, bytes, pe);
 }
 
 // gpuc_send puts bytes into symmetric memory of a PE. They are there after
@@ -61,7 +61,7 @@ static __device__ __forceinline__ void gpuc_alltoall(int32_t team, void *dst, vo
 }
 
 // What the unit of reductions (reduce.cuh) calls; that unit sees no header of
-// NVSHMEM.
+// a transport.
 
 extern "C" __device__ int32_t gpuc_coll_size(int32_t team) { return gpuc_team(team).size(); }
 extern "C" __device__ int32_t gpuc_coll_number(int32_t team) { return gpuc_team(team).me(); }
@@ -73,14 +73,12 @@ extern "C" __device__ void *gpuc_coll_near(const void *p, int32_t pe) { return g
 // gpuc_coll_scratch returns the half of the team's memory for reductions that is in
 // turn, in whole units of 16 bytes, and its size.
 extern "C" __device__ void *gpuc_coll_scratch(int32_t team, uint64_t *bytes) {
-    auto p = reinterpret_cast<uint64_t>(nvshmemi_team_get_psync(gpuc_team(team).t, REDUCE));
-    *bytes = (nvshmemi_device_state_d.gpu_coll_env_params_var.reduce_scratch_size / 2 - 16) & ~15ull;
-    return reinterpret_cast<void *>((p + 15) & ~15ull);
+    return gpuc_team(team).scratch(bytes);
 }
 
 // gpuc_coll_turn gives the next reduction the other half. One thread of the group
 // calls it before the group meets.
-extern "C" __device__ void gpuc_coll_turn(int32_t team) { gpuc_team(team).t->rdxn_count += 1; }
+extern "C" __device__ void gpuc_coll_turn(int32_t team) { gpuc_team(team).turn(); }
 
 extern "C" __device__ __noinline__ void gpuc_coll_barrier_thread(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group>(gpuc_team(team), ctrl, site); }
 extern "C" __device__ __noinline__ void gpuc_coll_barrier_warp(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group_warp>(gpuc_team(team), ctrl, site); }

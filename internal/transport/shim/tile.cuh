@@ -124,3 +124,17 @@ static __device__ __forceinline__ void gpuc_get_tile(void *dst, void *src, uint6
     }
     Group::meet();
 }
+
+// gpuc_get gets any number of bytes by loads: units of 16 bytes if the addresses allow it, and
+// the bytes behind them.
+template <class Group>
+static __device__ __forceinline__ void gpuc_get(void *dst, void *src, uint64_t bytes, int pe) {
+    gpuc_workers<Group> w;
+    char *to = static_cast<char *>(dst);
+    const char *from = gpuc_near(static_cast<const char *>(src), pe);
+    uint64_t body = bytes & ~15ull;
+    Group::meet();
+    if (body != 0) gpuc_copy_tile_any<true>({to, from, 0, 0, 1, body}, w.rank, w.size);
+    if (bytes != body) gpuc_copy_tile_any<true>({to + body, from + body, 0, 0, 1, bytes - body}, w.rank, w.size);
+    Group::meet();
+}

@@ -49,7 +49,7 @@ struct gpuc_words {
     __device__ void arrived(int32_t reads) const {
         if (!reads) return;
         asm volatile("fence.acq_rel.sys;" ::: "memory");
-        if (nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_PROXY) nvshmemi_transfer_syncapi_update_mem();
+        gpuc_far_arrived();
     }
 
     // poll counts looks at the words, and ends the kernel when the host says so.

@@ -1,7 +1,7 @@
 // Atomics on symmetric memory. Where this GPU's own atomics reach every peer they
 // are one instruction on the peer's memory, in the scope of the system. All else
-// goes to NVSHMEM's transports, by a function that stands once for each width, since
-// it is large and the way over a network takes long anyway.
+// goes the transport's other way (gpuc_far_amo), by a function that stands once for each
+// width, since it is large and the way over a network takes long anyway.
 
 template <class T>
 static __device__ __forceinline__ T gpuc_from_bits(uint32_t bits) { return static_cast<T>(bits); }
@@ -24,11 +24,6 @@ template <class T> struct gpuc_word { using type = T; };
 template <> struct gpuc_word<uint64_t> { using type = unsigned long long; };
 template <> struct gpuc_word<int64_t> { using type = unsigned long long; };
 
-// gpuc_amo_reaches reports whether this GPU's own atomics work on every peer.
-static __device__ __forceinline__ bool gpuc_amo_reaches() {
-    return nvshmemi_device_state_d.job_connectivity <= NVSHMEMI_JOB_GPU_LDST_ATOMICS;
-}
-
 // gpuc_amo_near is the word on the peer.
 template <class T>
 static __device__ __forceinline__ typename gpuc_word<T>::type *gpuc_amo_near(void *ptr, int pe) {
@@ -37,20 +32,20 @@ static __device__ __forceinline__ typename gpuc_word<T>::type *gpuc_amo_near(voi
 
 template <class T>
 static __device__ __noinline__ T gpuc_amo_far(void *ptr, T value, T cond, int pe, int amo) {
-    return nvshmemi_transfer_amo_fetch<T>(ptr, value, cond, pe, static_cast<nvshmemi_amo_t>(amo));
+    return gpuc_far_amo<T>(ptr, value, cond, pe, amo);
 }
 
 template <class T>
 static __device__ __noinline__ void gpuc_amo_far_post(void *ptr, T value, int pe, int amo) {
-    nvshmemi_transfer_amo_nonfetch<T>(ptr, value, pe, static_cast<nvshmemi_amo_t>(amo));
+    gpuc_far_amo_post<T>(ptr, value, pe, amo);
 }
 
 // gpuc_amo_far_add adds floating-point numbers, which networks do not add.
 template <class T, class Bits>
 static __device__ __noinline__ T gpuc_amo_far_add(void *ptr, T value, int pe) {
-    Bits old = gpuc_amo_far<Bits>(ptr, 0, 0, pe, NVSHMEMI_AMO_FETCH_OR);
+    Bits old = gpuc_amo_far<Bits>(ptr, 0, 0, pe, GPUC_AMO(FETCH_OR));
     for (;;) {
-        Bits was = gpuc_amo_far<Bits>(ptr, gpuc_to_bits(gpuc_from_bits<T>(old) + value), old, pe, NVSHMEMI_AMO_COMPARE_SWAP);
+        Bits was = gpuc_amo_far<Bits>(ptr, gpuc_to_bits(gpuc_from_bits<T>(old) + value), old, pe, GPUC_AMO(COMPARE_SWAP));
         if (was == old) return gpuc_from_bits<T>(old);
         old = was;
     }
@@ -71,7 +66,7 @@ static __device__ __forceinline__ unsigned long long gpuc_load_word(const unsign
 template <class T>
 static __device__ __forceinline__ T gpuc_amo_fetch(void *ptr, int pe) {
     if (gpuc_amo_reaches()) return gpuc_load_word(gpuc_amo_near<T>(ptr, pe));
-    return gpuc_amo_far<T>(ptr, 0, 0, pe, NVSHMEMI_AMO_FETCH_OR);
+    return gpuc_amo_far<T>(ptr, 0, 0, pe, GPUC_AMO(FETCH_OR));
 }
 
 template <class T>
@@ -79,26 +74,26 @@ static __device__ __forceinline__ void gpuc_amo_set(void *ptr, T value, int pe) 
     if (gpuc_amo_reaches()) {
         atomicExch_system(gpuc_amo_near<T>(ptr, pe), value);
     } else {
-        gpuc_amo_far_post<T>(ptr, value, pe, NVSHMEMI_AMO_SET);
+        gpuc_amo_far_post<T>(ptr, value, pe, GPUC_AMO(SET));
     }
 }
 
 template <class T>
 static __device__ __forceinline__ T gpuc_amo_swap(void *ptr, T value, int pe) {
     if (gpuc_amo_reaches()) return atomicExch_system(gpuc_amo_near<T>(ptr, pe), value);
-    return gpuc_amo_far<T>(ptr, value, 0, pe, NVSHMEMI_AMO_SWAP);
+    return gpuc_amo_far<T>(ptr, value, 0, pe, GPUC_AMO(SWAP));
 }
 
 template <class T>
 static __device__ __forceinline__ T gpuc_amo_compare_swap(void *ptr, T cond, T value, int pe) {
     if (gpuc_amo_reaches()) return atomicCAS_system(gpuc_amo_near<T>(ptr, pe), cond, value);
-    return gpuc_amo_far<T>(ptr, value, cond, pe, NVSHMEMI_AMO_COMPARE_SWAP);
+    return gpuc_amo_far<T>(ptr, value, cond, pe, GPUC_AMO(COMPARE_SWAP));
 }
 
 // Integers of one width are added alike, whatever their sign.
 template <class T> struct gpuc_adder {
-    static __device__ __forceinline__ T fetch(void *ptr, T value, int pe) { return gpuc_amo_far<T>(ptr, value, 0, pe, NVSHMEMI_AMO_FETCH_ADD); }
-    static __device__ __forceinline__ void post(void *ptr, T value, int pe) { gpuc_amo_far_post<T>(ptr, value, pe, NVSHMEMI_AMO_ADD); }
+    static __device__ __forceinline__ T fetch(void *ptr, T value, int pe) { return gpuc_amo_far<T>(ptr, value, 0, pe, GPUC_AMO(FETCH_ADD)); }
+    static __device__ __forceinline__ void post(void *ptr, T value, int pe) { gpuc_amo_far_post<T>(ptr, value, pe, GPUC_AMO(ADD)); }
 };
 template <> struct gpuc_adder<int32_t> {
     static __device__ __forceinline__ int32_t fetch(void *ptr, int32_t value, int pe) { return gpuc_adder<uint32_t>::fetch(ptr, value, pe); }
@@ -138,15 +133,51 @@ static __device__ __forceinline__ T gpuc_amo_fetch_add(void *ptr, T value, int p
         if (gpuc_amo_reaches()) {                                                      \
             cuda(gpuc_amo_near<T>(ptr, pe), value);                                    \
         } else {                                                                       \
-            gpuc_amo_far_post<T>(ptr, value, pe, NVSHMEMI_AMO_##amo);                  \
+            gpuc_amo_far_post<T>(ptr, value, pe, GPUC_AMO(amo));                  \
         }                                                                              \
     }                                                                                  \
     template <class T>                                                                 \
     static __device__ __forceinline__ T fetch(void *ptr, T value, int pe) {            \
         if (gpuc_amo_reaches()) return cuda(gpuc_amo_near<T>(ptr, pe), value);         \
-        return gpuc_amo_far<T>(ptr, value, 0, pe, NVSHMEMI_AMO_FETCH_##amo);           \
+        return gpuc_amo_far<T>(ptr, value, 0, pe, GPUC_AMO(FETCH_##amo));           \
     }
 GPUC_AMO_BITS(gpuc_amo_and, gpuc_amo_fetch_and, atomicAnd_system, AND)
 GPUC_AMO_BITS(gpuc_amo_or, gpuc_amo_fetch_or, atomicOr_system, OR)
 GPUC_AMO_BITS(gpuc_amo_xor, gpuc_amo_fetch_xor, atomicXor_system, XOR)
 #undef GPUC_AMO_BITS
+
+// Atomic addition of 16-bit floats. CUDA has it in the scope of the GPU alone; here it
+// is in the system's, as that of the other types is. Networks have nothing for 16
+// bits: there the 32-bit word around the number is exchanged.
+
+static __device__ __forceinline__ uint16_t gpuc_to_bits(half v) { return __half_as_ushort(v); }
+template <class T>
+static __device__ __forceinline__ T gpuc_from_bits(uint16_t bits) { return __ushort_as_half(bits); }
+
+static __device__ __noinline__ uint16_t gpuc_amo_far_add_half(void *ptr, half value, int pe) {
+    auto at = reinterpret_cast<uint64_t>(ptr);
+    void *word = reinterpret_cast<void *>(at & ~3ull);
+    unsigned shift = (at & 2) * 8;
+    uint32_t old = gpuc_amo_far<uint32_t>(word, 0, 0, pe, GPUC_AMO(FETCH_OR));
+    for (;;) {
+        auto bits = static_cast<uint16_t>(old >> shift);
+        uint32_t sum = gpuc_to_bits(__hadd(gpuc_from_bits<half>(bits), value));
+        uint32_t was = gpuc_amo_far<uint32_t>(word, (old & ~(0xffffu << shift)) | sum << shift, old, pe, GPUC_AMO(COMPARE_SWAP));
+        if (was == old) return bits;
+        old = was;
+    }
+}
+
+template <>
+__device__ __forceinline__ half gpuc_amo_fetch_add<half>(void *ptr, half value, int pe) {
+    uint16_t old;
+    if (gpuc_amo_reaches()) {
+        asm volatile("atom.relaxed.sys.global.add.noftz.f16 %0, [%1], %2;" : "=h"(old) : "l"(__cvta_generic_to_global(gpuc_amo_near<half>(ptr, pe))), "h"(gpuc_to_bits(value)) : "memory");
+    } else {
+        old = gpuc_amo_far_add_half(ptr, value, pe);
+    }
+    return gpuc_from_bits<half>(old);
+}
+
+template <>
+__device__ __forceinline__ void gpuc_amo_add<half>(void *ptr, half value, int pe) { gpuc_amo_fetch_add<half>(ptr, value, pe); }

@@ -17,7 +17,7 @@ static __device__ __forceinline__ bool gpuc_signal_near(char *peer, uint64_t *si
         }
         return true;
     }
-    if (nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_LDST) return false;
+    if (!gpuc_all_near()) return false;
     // Not red.release: where lanes of a warp add to one word ptxas makes one addition
     // of theirs, with the fence of a single lane.
     if (release) asm volatile("fence.acq_rel.sys;" ::: "memory");
@@ -27,7 +27,7 @@ static __device__ __forceinline__ bool gpuc_signal_near(char *peer, uint64_t *si
 
 // gpuc_signal_op_far updates a signal of a peer where gpuc_signal_near cannot.
 static __device__ __noinline__ void gpuc_signal_op_far(uint64_t *sig, uint64_t value, int32_t op, int32_t pe) {
-    nvshmemi_transfer_amo_nonfetch<uint64_t>(sig, value, pe, static_cast<nvshmemi_amo_t>(op));
+    gpuc_far_amo_post<uint64_t>(sig, value, pe, op);
 }
 
 static __device__ __forceinline__ void gpuc_signal_op(uint64_t *sig, uint64_t value, int32_t op, int pe) {
@@ -36,28 +36,20 @@ static __device__ __forceinline__ void gpuc_signal_op(uint64_t *sig, uint64_t va
 
 // gpuc_signal_far updates a signal through a transport, after the data before it.
 static __device__ __noinline__ void gpuc_signal_far(uint64_t *sig, uint64_t value, int32_t op, int32_t pe, bool nbi) {
-    nvshmem_fence();
+    gpuc_far_fence();
     gpuc_signal_op_far(sig, value, op, pe);
-    if (!nbi) nvshmem_quiet();
+    if (!nbi) gpuc_quiet();
 }
-
-#ifdef NVSHMEM_IBGDA_SUPPORT
-// gpuc_put_signal_nic hands a NIC the put and the signal at once. It keeps their order, so
-// that no completion is waited for between them, as a fence would.
-static __device__ __noinline__ void gpuc_put_signal_nic(void *dst, void *src, uint64_t bytes, uint64_t *sig, uint64_t value, int32_t op, int32_t pe, bool nbi) {
-    nvshmemi_ibgda_put_signal<NVSHMEMI_THREADGROUP_THREAD>(dst, src, bytes, sig, value, static_cast<nvshmemi_amo_t>(op), pe, nbi);
-}
-#endif
 
 // gpuc_put_signal is a put, after which the first thread of the group updates the
 // signal: what all of them sent is before that.
 template <class Group>
 static __device__ __forceinline__ void gpuc_put_signal(void *dst, void *src, uint64_t bytes, uint64_t *sig, uint64_t value, int32_t op, int pe, bool nbi, bool met,
                                                       bool found, void *before) {
-#ifdef NVSHMEM_IBGDA_SUPPORT
+#ifdef GPUC_NIC_PUT_SIGNAL
     if (!found) before = gpuc_peer(pe);
     found = true;
-    if (before == nullptr && bytes != 0 && nvshmemi_device_state_d.ibgda_is_initialized) {
+    if (before == nullptr && bytes != 0 && gpuc_nic_drives()) {
         if (!met) Group::meet();
         if (Group::first()) gpuc_put_signal_nic(dst, src, bytes, sig, value, op, pe, nbi);
         Group::meet();

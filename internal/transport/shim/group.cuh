@@ -56,3 +56,17 @@ struct gpuc_workers {
         rank = whole ? Group::rank() : Group::first() ? 0 : 0x7fffffff;
     }
 };
+
+// gpuc_fixed loads what does not change while a kernel runs. The compiler makes it once for
+// several uses, over waits and fences, too.
+template <class T>
+static __device__ __forceinline__ T gpuc_fixed(const T *p) {
+    if constexpr (sizeof(T) == 8) {
+        return (T)__ldg(reinterpret_cast<const unsigned long long *>(p));
+    } else if constexpr (sizeof(T) == 4) {
+        return (T)__ldg(reinterpret_cast<const unsigned int *>(p));
+    } else {
+        static_assert(sizeof(T) == 1, "add the width");
+        return (T)__ldg(reinterpret_cast<const unsigned char *>(p));
+    }
+}

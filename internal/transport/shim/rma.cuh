@@ -5,7 +5,7 @@
 template <class T>
 static __device__ __forceinline__ T gpuc_g(const T *p, int pe) {
     char *peer = gpuc_peer(pe);
-    return peer != nullptr ? *static_cast<const volatile T *>(gpuc_at(peer, p)) : nvshmemi_transfer_rma_g<T>(const_cast<T *>(p), pe);
+    return peer != nullptr ? *static_cast<const volatile T *>(gpuc_at(peer, p)) : gpuc_far_g<T>(const_cast<T *>(p), pe);
 }
 
 template <class T>
@@ -13,7 +13,7 @@ static __device__ __forceinline__ void gpuc_p(T *p, T v, int pe) {
     if (char *peer = gpuc_peer(pe)) {
         *gpuc_at(peer, p) = v;
     } else {
-        nvshmemi_transfer_rma_p<T>(p, v, pe);
+        gpuc_far_p<T>(p, v, pe);
     }
 }
 
@@ -87,15 +87,6 @@ static __device__ __forceinline__ void gpuc_copy_as(char *dst, const char *src, 
     done += n * sizeof(T);
 }
 
-// gpuc_sent_by_host makes visible to the processor what this thread, and those that it has met,
-// have written: for puts from a heap in host memory, which the processor reads. NVSHMEM's proxy
-// has a fence for the device alone before it hands on the request (transfer_dma in
-// proxy_device.cuh), which suits a network card that reads the memory of the GPU. Its path without
-// a proxy has the fence of the system, under this condition (ibgda_device.cuh).
-static __device__ __forceinline__ void gpuc_sent_by_host() {
-    if (nvshmemi_device_state_d.symmetric_heap_kind) __threadfence_system();
-}
-
 // gpuc_put_any puts any number of bytes at any address: by a copy to where the peer's
 // memory is addressed, or by a transport if to is null. It is large, so all puts of
 // a kernel share it.
@@ -123,12 +114,7 @@ static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from
         return;
     }
     if (rank != 0) return;
-    gpuc_sent_by_host();
-    if (nbi) {
-        nvshmemi_transfer_rma_nbi<NVSHMEMI_THREADGROUP_THREAD, NVSHMEMI_OP_PUT>(dst, from, bytes, pe);
-    } else {
-        nvshmemi_transfer_rma<NVSHMEMI_THREADGROUP_THREAD, NVSHMEMI_OP_PUT>(dst, from, bytes, pe);
-    }
+    gpuc_far_put(dst, from, bytes, pe, nbi);
 }
 
 // gpuc_put_meet is a put of which a group's threads know that it was made when the
@@ -164,5 +150,51 @@ static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint
 template <class Group>
 static __device__ __forceinline__ void gpuc_put(void *dst, void *src, uint64_t bytes, int pe, bool nbi, bool met, bool found, void *before) {
     gpuc_put_meet<Group>(dst, src, bytes, pe, nbi, met, found, before);
+    Group::meet();
+}
+
+// Transfers of elements that lie apart. NVSHMEM's own do nothing where the peer is
+// not reachable, and count in 32 bits; here such a peer gets each element by itself.
+// The group meets before, so that what any of its threads wrote is sent, and
+// afterwards, so that whoever goes on may take all of it for done.
+
+template <class T>
+static __device__ __noinline__ void gpuc_iput_far(T *dst, const T *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe, unsigned rank, unsigned size) {
+#pragma unroll 1
+    for (uint64_t i = rank; i < n; i += size) gpuc_far_p<T>(dst + i * dst_stride, src[i * src_stride], pe);
+}
+
+template <class T>
+static __device__ __noinline__ void gpuc_iget_far(T *dst, const T *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe, unsigned rank, unsigned size) {
+#pragma unroll 1
+    for (uint64_t i = rank; i < n; i += size) dst[i * dst_stride] = gpuc_far_g<T>(const_cast<T *>(src + i * src_stride), pe);
+}
+
+template <class T, class Group>
+static __device__ __forceinline__ void gpuc_iput(T *dst, const T *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe) {
+    char *peer = gpuc_peer(pe);
+    unsigned rank = Group::rank(), size = Group::size();
+    Group::meet();
+    if (peer != nullptr) {
+        T *to = gpuc_at(peer, dst);
+        for (uint64_t i = rank; i < n; i += size) to[i * dst_stride] = src[i * src_stride];
+    } else {
+        gpuc_iput_far(dst, src, dst_stride, src_stride, n, pe, rank, size);
+    }
+    Group::meet();
+}
+
+template <class T, class Group>
+static __device__ __forceinline__ void gpuc_iget(T *dst, const T *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe) {
+    char *peer = gpuc_peer(pe);
+    unsigned rank = Group::rank(), size = Group::size();
+    Group::meet();
+    if (peer != nullptr) {
+        // As in puts and gets of NVSHMEM's, a cache must not answer.
+        const volatile T *from = gpuc_at(peer, src);
+        for (uint64_t i = rank; i < n; i += size) dst[i * dst_stride] = from[i * src_stride];
+    } else {
+        gpuc_iget_far(dst, src, dst_stride, src_stride, n, pe, rank, size);
+    }
     Group::meet();
 }

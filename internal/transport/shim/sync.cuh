@@ -1,3 +1,47 @@
+// Fence and quiet of a group cover what any of its threads did before. NVSHMEM's
+// own quiet at block scope lets its first thread act before the others arrive,
+// and its fence has thread scope only; so the group meets, one thread acts for
+// all, and the group meets again.
+
+// gpuc_fence orders what comes before it before what comes after. NVSHMEM's orders
+// loads behind it after stores before it as well, which no fence promises.
+static __device__ __forceinline__ void gpuc_fence() {
+    if (!gpuc_all_near()) {
+        gpuc_far_fence();
+    } else {
+        asm volatile("fence.acq_rel.sys;" ::: "memory");
+    }
+}
+
+template <class Group>
+static __device__ __forceinline__ void gpuc_group_fence() {
+    Group::meet();
+    if (Group::first()) gpuc_fence();
+    Group::meet();
+}
+
+template <class Group>
+static __device__ __forceinline__ void gpuc_group_quiet() {
+    Group::meet();
+    if (Group::first()) gpuc_quiet();
+    Group::meet();
+}
+
+// gpuc_flush_far waits for what the host's proxy or a NIC may read later. NVSHMEM has
+// a flush from 3.8 on, which waits for the same completions as its quiet.
+static __device__ __noinline__ void gpuc_flush_far() { gpuc_quiet(); }
+
+// gpuc_group_flush makes the sources of earlier puts reusable. To a peer that can be
+// addressed a put is loads and stores, and what it loads from is free when the group
+// has met.
+template <class Group>
+static __device__ __forceinline__ void gpuc_group_flush() {
+    Group::meet();
+    if (gpuc_all_near()) return;
+    if (Group::first()) gpuc_flush_far();
+    Group::meet();
+}
+
 // Barrier and sync. Where all PEs of the team can be addressed directly, they are
 // ours: each PE stores its count of barriers in a word of every other PE, and waits
 // for the words of the others, all at once. The words and the count are those that
@@ -23,7 +67,7 @@ static __device__ __forceinline__ void gpuc_direct_sync(const gpuc_team &t, void
     auto count = t.sync_count();
     // A thread tells the PEs behind this one, and waits for those before it. Where the
     // first of them are is known before the group meets.
-    auto told = [&](unsigned i) { return gpuc_at(gpuc_peer(t.pe(me + i < n ? me + i : me + i - n)), words + nvshmemi_device_state_d.mype); };
+    auto told = [&](unsigned i) { return gpuc_at(gpuc_peer(t.pe(me + i < n ? me + i : me + i - n)), words + gpuc_me()); };
     auto awaited = [&](unsigned i) { return words + t.pe(me >= i ? me - i : me + n - i); };
     uint64_t *out = nullptr, *in = nullptr;
     if (first < n) {
@@ -45,29 +89,6 @@ static __device__ __forceinline__ void gpuc_direct_sync(const gpuc_team &t, void
     if (Group::first()) *count = now + 1;
 }
 
-// gpuc_network_sync is the barrier of a team of which some PEs cannot be addressed, for
-// one thread: in each round a PE tells another one twice as far away, and waits for
-// that one on the other side, so that after the last round all have told all. It
-// stands once in a kernel, since the way over a network is long. A barrier completes what the
-// PEs have sent, which takes as long as all else; a sync does not.
-static __device__ __noinline__ void gpuc_network_sync(nvshmemi_team_t *t, bool completes, void *ctrl, int32_t site) {
-    unsigned n = t->size, me = t->my_pe;
-    auto words = reinterpret_cast<uint64_t *>(nvshmemi_team_get_psync(t, SYNC));
-    auto count = reinterpret_cast<volatile uint64_t *>(nvshmemi_team_get_sync_counter(t));
-    uint64_t now = *count;
-    if (completes) nvshmem_quiet();
-#pragma unroll 1
-    for (unsigned far = 1; far < n; far *= 2) {
-        // What this PE has heard of is heard of by the next one too.
-        asm volatile("fence.acq_rel.sys;" ::: "memory");
-        gpuc_signal_op(words + nvshmemi_device_state_d.mype, now, GPUC_SIGNAL_SET, t->pe_mapping[(me + far) % n]);
-        gpuc_wait_count(words, words + t->pe_mapping[(me + n - far) % n], now, ctrl, site);
-    }
-    *count = now + 1;
-    asm volatile("fence.acq_rel.sys;" ::: "memory");
-    if (completes && nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_PROXY) nvshmemi_transfer_syncapi_update_mem();
-}
-
 template <class Group>
 static __device__ __forceinline__ void gpuc_group_meet(const gpuc_team &t, bool completes, void *ctrl, int32_t site) {
     if (t.direct()) {
@@ -75,7 +96,7 @@ static __device__ __forceinline__ void gpuc_group_meet(const gpuc_team &t, bool 
         return;
     }
     Group::meet();
-    if (Group::first()) gpuc_network_sync(t.t, completes, ctrl, site);
+    if (Group::first()) t.far_sync(completes, ctrl, site);
     Group::meet();
 }
 
@@ -87,4 +108,22 @@ static __device__ __forceinline__ void gpuc_group_barrier(const gpuc_team &t, vo
 template <class Group>
 static __device__ __forceinline__ void gpuc_group_sync(const gpuc_team &t, void *ctrl, int32_t site) {
     gpuc_group_meet<Group>(t, false, ctrl, site);
+}
+
+static __device__ __forceinline__ int32_t gpuc_team_number(int32_t team) {
+    gpuc_team t(team);
+    return t.exists() ? t.me() : -1;
+}
+
+static __device__ __forceinline__ int32_t gpuc_team_pes(int32_t team) {
+    gpuc_team t(team);
+    return t.exists() ? t.size() : -1;
+}
+
+// gpuc_translate_pe returns -1 also for numbers that the team does not have, which
+// NVSHMEM's function does not look at.
+static __device__ __noinline__ int32_t gpuc_translate_pe(int32_t team, int32_t pe, int32_t to) {
+    gpuc_team from(team), dest(to);
+    if (!from.exists() || !dest.exists() || pe < 0 || pe >= from.size()) return -1;
+    return dest.number(from.pe(pe));
 }
