@@ -166,10 +166,30 @@ func TestBuildByASecondTransport(t *testing.T) {
 	if bytes.Contains(res.Image, []byte("nvshmem")) {
 		t.Error("the cubin names NVSHMEM")
 	}
+	// A peer's address is computed, and no way to a peer that cannot be addressed is there.
+	other := ring(t)
+	other.Transport = nvshmem.Transport()
+	if here, there := codeBytes(t, res.Image, "ring"), codeBytes(t, build(t, full, openCache(t), other).Image, "ring"); here == 0 || 2*here > there {
+		t.Errorf("the kernel has %d bytes of machine code, and %d by NVSHMEM", here, there)
+	}
 	r.Manifest.Units = []manifest.Unit{{File: "far.cu", Kind: "cuda", Transport: "nvshmem"}}
 	if _, err := Build(t.Context(), tc, nil, r); err == nil || !strings.Contains(err.Error(), "far.cu calls functions of nvshmem, and the kernels are to communicate by nccl") {
 		t.Errorf("with device code for another transport: %v", err)
 	}
+}
+
+// codeBytes returns the size of a kernel's machine code.
+func codeBytes(t *testing.T, image []byte, kernel string) uint64 {
+	t.Helper()
+	f, err := elf.NewFile(bytes.NewReader(image))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := f.Section(".text." + kernel)
+	if s == nil {
+		t.Fatalf("the cubin has no code of %s", kernel)
+	}
+	return s.Size
 }
 
 // Kernels that only compute need three parts of a toolchain.
