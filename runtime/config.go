@@ -6,20 +6,32 @@ import (
 	"io"
 	"os"
 	"slices"
-	"sync/atomic"
 	"time"
 
-	"github.com/gpuc-go/gpuc/internal/backend/check"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
-	"github.com/gpuc-go/gpuc/internal/job/launcher"
-	"github.com/gpuc-go/gpuc/internal/job/origin"
+	"github.com/gpuc-go/gpuc/internal/platform"
 	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // DefaultSeed is the emulator's seed when none is given: a program then does the
 // same each time.
 const DefaultSeed = 1
+
+// Names of the back ends.
+const (
+	// Emulator runs PEs without a GPU: in this process, or in several that share them out.
+	Emulator = jobenv.Emulator
+	// Check is the emulator with an engine that interprets the compiled kernels and looks
+	// for races and other mistakes in ordering; docs/checking.md says which it finds.
+	Check = jobenv.Check
+	// CUDA runs one PE per process on an NVIDIA GPU.
+	CUDA = jobenv.CUDA
+)
+
+// Available returns nil if the named back end can be used on this machine. Otherwise it
+// returns an ErrUnavailable that says why not and what to do.
+func Available(backend string) error { return platform.ThisSystem().Check(backend) }
 
 // Config says where Run runs and with how many PEs.
 type Config struct {
@@ -80,38 +92,12 @@ type Config struct {
 	// with at most so many executions, and say on Stderr what it has covered.
 	Exhaustive int
 
-	// checks says how the back end Check works, and allOrders that Explore leaves out none.
-	checks    *check.Config
-	allOrders bool
-	// alone says that the device knows no other PEs.
-	alone bool
-	link  *launcher.Link
-	// started is set if another launcher than gpuc run has made this process a PE.
-	started *started
-	// end, if set, ends the process of a job that has ended well.
-	end func()
-	// placed is the emulated host of each PE, if Hosts do not say it and there are several.
-	placed []int
-	// emulated is the number of emulated PEs where the job has several processes, 0 for one
-	// in each.
-	emulated int
-	// recorder, if set, takes the events of this process. recorded, if set, says when there are
-	// no more.
-	recorder *trace.Recorder
-	recorded func() <-chan struct{}
-	// running, if set, is the file that exists while emulated PEs run.
-	running string
-	// asked and answers, if set, are where gpuc run asks what emulated PEs do.
-	asked   io.Reader
-	answers io.Writer
-	on      *backends
+	// process is what has started this process, and system what the machine has.
+	process *platform.Process
+	system  *platform.System
 }
 
 const defaultGrace = 5 * time.Second
-
-// joined says that this process has used its connection to the launcher, of which it has
-// one in its life.
-var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
 // GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, GPUC_CHECK_COLLECTIVES, GPUC_TRANSPORT,
@@ -124,54 +110,19 @@ func FromEnv() (Config, error) {
 	if err != nil {
 		return Config{}, err
 	}
-	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe, CheckCollectives: e.CheckCollectives, Transport: e.Transport, ReportLeaks: e.ReportLeaks, Exhaustive: e.Exhaustive, Trace: e.Trace, TraceLevel: e.TraceLevel}
-	if cfg.Hosts, err = jobenv.ParseHosts(e.Hosts); err != nil {
+	hosts, err := jobenv.ParseHosts(e.Hosts)
+	if err != nil {
 		return Config{}, err
 	}
-	cfg.running = e.Running
-	os.Unsetenv(jobenv.Running)
-	if jobenv.Emulated(e.Backend) {
-		cfg.emulated = e.Emulated
-	}
-	if cfg.asked, cfg.answers, err = launcher.Asked(os.Getenv); err != nil {
-		return cfg, err
-	}
-	os.Unsetenv(launcher.EnvAsk)
-	if cfg.answers != nil {
-		cfg.answers = &lockedWriter{w: cfg.answers}
-	}
-	cfg.link, err = launcher.Join(os.Getenv, os.Exit)
+	p, err := platform.FromEnv(&e)
 	if err != nil {
-		return cfg, err
+		return Config{}, err
 	}
-	if cfg.link != nil {
-		cfg.link.PEs = cfg.emulated
-	}
-	if cfg.link == nil {
-		at, err := origin.Find(os.Getenv)
-		if err != nil {
-			return cfg, err
-		}
-		if at != nil {
-			cfg.PEs, cfg.started = 1, &started{at, e.Meeting}
-			// What this process starts is no PE of the job.
-			os.Setenv(origin.Launcher, origin.None)
-		} else if e.Meeting.Bootstrap != "" && e.Meeting.Bootstrap != string(BootstrapUID) {
-			cfg.started = &started{nil, e.Meeting}
-		} else if cfg.PEs <= 1 && cfg.emulated > 0 {
-			cfg.PEs = cfg.emulated // a job of one process
-		}
-	}
-	if cfg.link == nil && joined.Load() {
-		return cfg, errors.New("a process that a launcher has made a PE can call gpurt.Main once")
-	}
-	if cfg.link != nil || cfg.started != nil {
-		joined.Store(true)
-		for _, name := range launcher.Variables {
-			os.Unsetenv(name)
-		}
-	}
-	return cfg, nil
+	return Config{
+		Backend: e.Backend, PEs: e.PEs, Hosts: hosts, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe,
+		CheckCollectives: e.CheckCollectives, Transport: e.Transport, ReportLeaks: e.ReportLeaks, Exhaustive: e.Exhaustive, Trace: e.Trace, TraceLevel: e.TraceLevel,
+		process: p,
+	}, nil
 }
 
 // complete fills in defaults.
@@ -212,8 +163,13 @@ func (cfg *Config) complete() error {
 	if cfg.Getenv == nil {
 		cfg.Getenv = os.Getenv
 	}
-	if cfg.on == nil {
-		cfg.on = system()
+	if cfg.system == nil {
+		cfg.system = platform.ThisSystem()
 	}
+	own := platform.Process{} // which changes while the PEs run
+	if cfg.process != nil {
+		own = *cfg.process
+	}
+	cfg.process = &own
 	return nil
 }

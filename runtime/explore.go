@@ -49,7 +49,7 @@ func Explore(ctx context.Context, cfg Config, limit int, run func(ctx context.Co
 	if err := cfg.complete(); err != nil {
 		return Coverage{}, err
 	}
-	if err := cfg.on.check(Check); err != nil {
+	if err := cfg.system.Check(Check); err != nil {
 		return Coverage{}, err
 	}
 	return cfg.explore(ctx, limit, run)
@@ -60,20 +60,21 @@ var errOneProcess = errors.New("all orders: this is one of several processes, an
 
 // explore runs the PEs in every order.
 func (cfg *Config) explore(ctx context.Context, limit int, run func(context.Context, *PE) error) (Coverage, error) {
-	if cfg.link != nil || cfg.started != nil {
+	if !cfg.process.Alone() {
 		return Coverage{}, errOneProcess
 	}
-	s := &explore.Search{All: cfg.allOrders}
+	s := new(explore.Search)
+	code := check.NewCode() // executions share the kernels
 	c := Coverage{}
 	for more := true; more; {
 		one := *cfg
-		one.Exhaustive, one.checks = 0, &check.Config{Search: s, Code: cfg.code()}
+		one.Exhaustive = 0
 		var out, log bytes.Buffer
 		if c.Executions > 0 {
 			one.Stdout, one.Stderr = &out, &log
 		}
 		s.Begin()
-		err := one.run(ctx, run)
+		err := one.runChecked(ctx, run, check.Config{Search: s, Code: code})
 		more = s.End()
 		c.Executions, c.Redundant = s.Executions, s.Redundant
 		switch {
@@ -94,16 +95,12 @@ func (cfg *Config) explore(ctx context.Context, limit int, run func(context.Cont
 	return c, nil
 }
 
-// code returns the kernels that executions share.
-func (cfg *Config) code() *check.Code {
-	if cfg.checks == nil {
-		cfg.checks = &check.Config{Code: check.NewCode()}
-	}
-	return cfg.checks.Code
-}
-
 // everyOrder is run for a configuration that asks for every order.
-func (cfg *Config) everyOrder(ctx context.Context, backend string, run func(context.Context, *PE) error) error {
+func (cfg *Config) everyOrder(ctx context.Context, run func(context.Context, *PE) error) error {
+	backend, err := cfg.platform(cfg.single(ctx)).Choose()
+	if err != nil {
+		return err
+	}
 	if backend != Check {
 		return errors.New("every order (GPUC_EXHAUSTIVE, gpuc run -exhaustive) is for the back end check; the back end is " + backend)
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/platform"
 )
 
 // fakeWorld is a machine whose devices do everything at once, so that tests see
@@ -302,8 +303,8 @@ func (fakeEvent) Close() error                        { return nil }
 
 // fakeConfig returns a configuration that runs pes PEs on w.
 func fakeConfig(w *fakeWorld, pes int, out io.Writer) Config {
-	return Config{Backend: Emulator, PEs: pes, Stdout: out, Stderr: out, on: &backends{
-		emulate: func(cfg *Config, _ *lockedWriter, _ io.Writer) world { w.pes, w.seed = cfg.PEs, cfg.Seed; return w },
+	return Config{Backend: Emulator, PEs: pes, Stdout: out, Stderr: out, system: &platform.System{
+		Emulate: func(cfg *platform.Config) platform.World { w.pes, w.seed = cfg.PEs, cfg.Seed; return w },
 	}}
 }
 

@@ -23,6 +23,7 @@ import (
 type job struct {
 	ctx         context.Context
 	cfg         *Config
+	link        *launcher.Link // nil without a launcher
 	out, stderr *lockedWriter
 	// abort ends when a PE has failed, here or in another process.
 	abort  context.Context
@@ -44,18 +45,21 @@ type job struct {
 	here atomic.Pointer[PE]
 }
 
-// newJob prepares a job with n PEs in this process.
-func newJob(ctx context.Context, cfg *Config, n int) *job {
+// newJob prepares the job of the PEs of this process.
+func (cfg *Config) newJob(ctx context.Context) *job {
+	j := cfg.single(ctx)
+	j.ctx, j.cfg, j.link = ctx, cfg, cfg.process.Link
 	parent := context.Background()
-	if cfg.link != nil {
-		parent = cfg.link.Aborted()
-	}
-	j := &job{
-		ctx: ctx, cfg: cfg, out: &lockedWriter{w: cfg.Stdout, several: n > 1}, stderr: &lockedWriter{w: cfg.Stderr},
-		left: n, ends: make(chan int, n), running: make(map[int]bool), aborted: make(map[*PEError]bool),
+	if j.link != nil {
+		parent = j.link.Aborted()
 	}
 	j.abort, j.cancel = context.WithCancelCause(parent)
 	return j
+}
+
+// begin has the job have n PEs.
+func (j *job) begin(n int) {
+	j.left, j.ends, j.running, j.aborted = n, make(chan int, n), make(map[int]bool), make(map[*PEError]bool)
 }
 
 // errGoexit is the error of a run function that ended its goroutine.
@@ -126,7 +130,7 @@ func (p *running) finish() {
 	} else if !p.returned {
 		f.Err = errGoexit
 	}
-	if f.Err == nil && p.cfg.link != nil {
+	if f.Err == nil && p.link != nil {
 		f.Err = p.done(p.pe.lost)
 	}
 	if f.Err != nil {
@@ -158,7 +162,7 @@ func (j *job) done(lost bool) error {
 	if !last {
 		return nil
 	}
-	return j.cfg.link.Done(lost)
+	return j.link.Done(lost)
 }
 
 // closeError words an error of closing a device.
@@ -184,19 +188,19 @@ func (j *job) fail(f *PEError) {
 	if !errors.As(f.Err, &own) && errors.As(f.Err, &c) {
 		cause = &PEError{PE: c.PE, Err: c.First}
 	}
-	told := j.cfg.link != nil && j.cfg.link.PEs > 0 && errors.Is(f.Err, driver.ErrAborted) // before this process was
+	told := j.link != nil && j.link.PEs > 0 && errors.Is(f.Err, driver.ErrAborted) // before this process was
 	j.aborted[f] = own == nil && (interrupted || told || c != nil || j.abort.Err() != nil && !causedBy(j.abort, f.PE))
 	j.failures = append(j.failures, f)
-	if j.cfg.link != nil {
+	if j.link != nil {
 		// If the launcher is gone, so is whoever would read this.
 		if c != nil {
-			_ = j.cfg.link.Fail(launcher.Failure{PE: c.PE, Msg: c.First.Error(), Aborted: errors.Is(c.First, driver.ErrAborted)})
+			_ = j.link.Fail(launcher.Failure{PE: c.PE, Msg: c.First.Error(), Aborted: errors.Is(c.First, driver.ErrAborted)})
 		}
 		d := j.describe(f)
-		if interrupted && !ended && j.cfg.started != nil {
+		if interrupted && !ended && j.cfg.process.Meets() {
 			d.Msg, d.Aborted = context.Cause(j.ctx).Error(), false // the others know nothing of it
 		}
-		_ = j.cfg.link.Fail(d)
+		_ = j.link.Fail(d)
 	}
 	j.cancel(cause)
 }

@@ -1,12 +1,12 @@
 package gpurt
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 
-	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/platform"
 )
 
 // Bootstrap is how the PEs of a job on GPUs find each other.
@@ -16,11 +16,11 @@ type Bootstrap string
 // a launcher which offers them, such as mpirun or srun (NVSHMEM documentation,
 // NVSHMEM_BOOTSTRAP). They need the libraries of that launcher.
 const (
-	BootstrapUID  Bootstrap = "uid" // by JoinConfig.ID
-	BootstrapMPI  Bootstrap = "mpi"
-	BootstrapPMI  Bootstrap = "pmi"
-	BootstrapPMI2 Bootstrap = "pmi2"
-	BootstrapPMIx Bootstrap = "pmix"
+	BootstrapUID  Bootstrap = platform.UID // by JoinConfig.ID
+	BootstrapMPI  Bootstrap = platform.MPI
+	BootstrapPMI  Bootstrap = platform.PMI
+	BootstrapPMI2 Bootstrap = platform.PMI2
+	BootstrapPMIx Bootstrap = platform.PMIx
 )
 
 // JoinConfig says which PE of which job Join makes.
@@ -70,87 +70,17 @@ func Join(ctx context.Context, cfg JoinConfig) (*PE, error) {
 }
 
 func (cfg *JoinConfig) join(ctx context.Context) (*PE, error) {
-	shared, err := cfg.check()
-	if err != nil {
-		return nil, err
-	}
-	j := &job{abort: ctx, out: &lockedWriter{w: cfg.Stdout}, stderr: &lockedWriter{w: cfg.Stderr}}
-	var dev driver.Device
-	ended := func() {}
-	if cfg.Backend == Emulator {
-		dev, ended, err = cfg.meet(ctx, j.out, j.stderr)
-	} else {
-		dev, err = cfg.on.open(ctx, cfg.driverJob(shared))
-		j.thread = callingThread() // which the device keeps
-	}
-	if err != nil {
-		return nil, err
-	}
-	return j.adopt(ctx, dev, ended)
-}
-
-// check completes the configuration, and returns the bytes that PEs on GPUs share.
-func (cfg *JoinConfig) check() (shared []byte, err error) {
 	if err := cfg.complete(); err != nil {
 		return nil, err
 	}
-	if cfg.Bootstrap == "" {
-		cfg.Bootstrap = BootstrapUID
-	}
-	if cfg.Bootstrap != BootstrapUID {
-		return nil, cfg.checkBootstrap()
-	}
-	if cfg.Size < 1 || cfg.Rank < 0 || cfg.Rank >= cfg.Size {
-		return nil, errors.New("there is no such PE; ranks go from 0 to Size-1")
-	}
-	if cfg.ID == "" && cfg.Size == 1 {
-		if cfg.ID, err = cfg.NewUniqueID(); err != nil {
-			return nil, err
-		}
-	}
-	if cfg.ID == "" {
-		return nil, errors.New("the configuration has no ID; one PE makes it by NewUniqueID and tells the others")
-	}
-	backend, shared, err := cfg.ID.read()
+	j := cfg.single(ctx)
+	p, err := platform.Join(cfg.platform(j), platform.Joining{
+		Rank: cfg.Rank, Size: cfg.Size, LocalRank: cfg.LocalRank, ID: platform.ID(cfg.ID), Bootstrap: string(cmp.Or(cfg.Bootstrap, BootstrapUID)),
+	})
 	if err != nil {
 		return nil, err
 	}
-	if cfg.Backend != "" && cfg.Backend != backend {
-		return nil, fmt.Errorf("the job %s is of back end %s, and the configuration says %s", cfg.ID, backend, cfg.Backend)
-	}
-	cfg.Backend = backend
-	if err := jobenv.CheckPEs(cfg.Size, backend); err != nil {
-		return nil, err
-	}
-	return shared, cfg.on.check(backend)
-}
-
-// checkBootstrap checks a configuration with a bootstrap of the host library's own.
-func (cfg *JoinConfig) checkBootstrap() error {
-	switch cfg.Bootstrap {
-	case BootstrapMPI, BootstrapPMI, BootstrapPMI2, BootstrapPMIx:
-	default:
-		return fmt.Errorf("there is no bootstrap %q; use %s, %s, %s, %s or %s", cfg.Bootstrap, BootstrapUID, BootstrapMPI, BootstrapPMI, BootstrapPMI2, BootstrapPMIx)
-	}
-	if cfg.Backend == Emulator {
-		return fmt.Errorf("bootstrap %s is for GPUs; emulated PEs join by %s", cfg.Bootstrap, BootstrapUID)
-	}
-	if cfg.ID != "" {
-		return fmt.Errorf("bootstrap %s takes no ID", cfg.Bootstrap)
-	}
-	cfg.Backend = CUDA
-	return cfg.on.check(CUDA)
-}
-
-// driverJob describes the PE to a back end of one PE per process.
-func (cfg *JoinConfig) driverJob(shared []byte) driver.Job {
-	d := cfg.job()
-	d.Rank, d.Size, d.LocalRank = cfg.Rank, cfg.Size, cfg.LocalRank
-	if cfg.Bootstrap != BootstrapUID {
-		d.Bootstrap = string(cfg.Bootstrap)
-	}
-	d.ShareID = func(context.Context, func() ([]byte, error)) ([]byte, error) { return shared, nil }
-	return d
+	return j.adopt(ctx, p, cfg.Rank)
 }
 
 // Close ends a PE that Join or OpenDevice has made: it waits for the work in its streams,

@@ -18,6 +18,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/platform"
 )
 
 // emulatorConfig is the configuration of a test.
@@ -44,12 +45,14 @@ func joinAll(t *testing.T, n int, body func(pe *PE) error) []error {
 		})
 	}
 	wg.Wait()
+	if platform.Waiting(platform.ID(id)) != nil {
+		t.Errorf("the job %s is left", id)
+	}
 	return errs
 }
 
 // TestJoinAgainAndAgain: PEs join, communicate, close, and join another job.
 func TestJoinAgainAndAgain(t *testing.T) {
-	before := len(meetings.all) // tests of jobs that never meet leave theirs
 	for n := 1; n <= 3; n++ {
 		for rank, err := range joinAll(t, n, func(pe *PE) error {
 			if pe.NumPEs() != n || pe.Status() != StatusInitialized {
@@ -86,29 +89,6 @@ func TestJoinAgainAndAgain(t *testing.T) {
 				t.Errorf("PE %d of %d: %v", rank, n, err)
 			}
 		}
-	}
-	if n := len(meetings.all) - before; n != 0 {
-		t.Errorf("%d jobs are left", n)
-	}
-}
-
-// TestAnIDThatNobodyUsesCostsNothing: all ids of a process share a port.
-func TestAnIDThatNobodyUsesCostsNothing(t *testing.T) {
-	newID := func() {
-		if _, err := emulatorConfig.NewUniqueID(); err != nil {
-			t.Fatal(err)
-		}
-	}
-	newID()
-	doors, before := len(meetings.doors), goruntime.NumGoroutine()
-	for range 100 {
-		newID()
-	}
-	if n := len(meetings.doors) - doors; n != 0 {
-		t.Errorf("100 ids open %d ports", n)
-	}
-	if n := goruntime.NumGoroutine() - before; n >= 50 {
-		t.Errorf("100 ids leave %d goroutines", n)
 	}
 }
 
@@ -178,7 +158,7 @@ func TestSecretsAreNotPrinted(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a, err := id.place()
+	a, err := platform.ID(id).Address()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -245,7 +225,7 @@ func TestJoinMistakes(t *testing.T) {
 		if _, err := Join(t.Context(), c.cfg); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", name, err, c.want)
 		}
-		if secret := string(id[len(id.name())+1:][:40]); strings.Contains(fmt.Sprint(err), secret) {
+		if secret := string(id[len(platform.ID(id).Name())+1:][:40]); strings.Contains(fmt.Sprint(err), secret) {
 			t.Errorf("%s: the error has the secret of the job: %v", name, err)
 		}
 	}
@@ -278,26 +258,22 @@ func TestJoinMistakes(t *testing.T) {
 }
 
 // hasCome reports whether a PE has come to a meeting.
-func hasCome(id UniqueID, rank int) bool {
-	meetings.mu.Lock()
-	defer meetings.mu.Unlock()
-	return meetings.all[id].came[rank] != nil
-}
+func hasCome(id UniqueID, rank int) bool { return platform.Waiting(platform.ID(id))[rank] }
 
 // TestJoinOnGPUs: the back end is told which PE of which job it is, and how they meet.
 func TestJoinOnGPUs(t *testing.T) {
 	goruntime.LockOSThread() // as the back end does
 	defer goruntime.UnlockOSThread()
 	var job driver.Job
-	on := &backends{
-		available: func() error { return nil },
-		uniqueID:  func(string, func(string) string) ([]byte, error) { return []byte{1, 0xAB}, nil },
-		open: func(_ context.Context, j driver.Job) (driver.Device, error) {
+	on := &platform.System{
+		Available: func() error { return nil },
+		UniqueID:  func(string, func(string) string) ([]byte, error) { return []byte{1, 0xAB}, nil },
+		Open: func(_ context.Context, j driver.Job) (driver.Device, error) {
 			job = j
 			return (&fakeWorld{pes: j.Size}).Device(j.Rank), nil
 		},
 	}
-	cfg := Config{Stdout: io.Discard, Stderr: io.Discard, on: on}
+	cfg := Config{Stdout: io.Discard, Stderr: io.Discard, system: on}
 	id, err := cfg.NewUniqueID()
 	if err != nil || id != "gpuc-cuda-01ab" {
 		t.Fatalf("id %q, %v", id, err)
@@ -337,9 +313,9 @@ func TestLostPEClosesAlone(t *testing.T) {
 	defer goruntime.UnlockOSThread()
 	broken := errors.New("broken")
 	dev := &fakeDevice{w: &fakeWorld{pes: 2}, aborted: make(chan struct{}), together: true, fault: broken}
-	cfg := Config{Stdout: io.Discard, Stderr: io.Discard, on: &backends{
-		available: func() error { return nil },
-		open:      func(context.Context, driver.Job) (driver.Device, error) { return dev, nil },
+	cfg := Config{Stdout: io.Discard, Stderr: io.Discard, system: &platform.System{
+		Available: func() error { return nil },
+		Open:      func(context.Context, driver.Job) (driver.Device, error) { return dev, nil },
 	}}
 	pe, err := Join(t.Context(), JoinConfig{Size: 2, ID: "gpuc-cuda-00", Config: cfg})
 	if err != nil {

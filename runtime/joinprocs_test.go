@@ -19,6 +19,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/internal/platform"
 	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
@@ -151,8 +152,8 @@ func TestJoinFromOtherProcessesAlone(t *testing.T) {
 // TestJoinRefusesProcesses that are no PE of the job, and waits on for those that are.
 func TestJoinRefusesProcesses(t *testing.T) {
 	id := newEmulatedJob(t)
-	name := id.name()
-	a, err := id.place()
+	name := platform.ID(id).Name()
+	a, err := platform.ID(id).Address()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -180,7 +181,7 @@ func TestJoinRefusesProcesses(t *testing.T) {
 	}{
 		"duplicate":     {0, 2, id, nil, "join as PE 0 of 2: the job " + name + " is of another process: two PEs of the job are number 0"},
 		"another size":  {1, 3, id, nil, "PE 1 is one of 3, with seed 1 and hang timeout 0s; PE 0 is one of 2, with seed 1 and hang timeout 0s"},
-		"another token": {1, 2, newEmulatedID(name, a), []string{"GPUC_START_TIMEOUT=50ms"}, "the time to start is over (GPUC_START_TIMEOUT=50ms)"},
+		"another token": {1, 2, UniqueID(platform.NewEmulatedID(name, a)), []string{"GPUC_START_TIMEOUT=50ms"}, "the time to start is over (GPUC_START_TIMEOUT=50ms)"},
 		"cut off":       {1, 2, id[:len(id)-2], nil, "is no unique id, or not all of it"},
 		"another job":   {1, 2, UniqueID(name + "x-" + hex.EncodeToString([]byte(`{"addresses":["`+closedAddress(t)+`"],"token":"of a job that is over"}`))), nil, "the process that has made the id of the job is gone"},
 	} {

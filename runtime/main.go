@@ -41,9 +41,7 @@ func mainCode(cfg Config, stderr io.Writer, run func(context.Context, *PE) error
 	defer stop()
 	err, told := cfg.runJob(ctx, run, func(err error) { fmt.Fprintln(stderr, err) })
 	if err == nil {
-		if cfg.end != nil {
-			cfg.end()
-		}
+		cfg.process.Exit()
 		return 0
 	}
 	if !told {

@@ -5,8 +5,7 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/platform"
 )
 
 // DeviceConfig says which device OpenDevice opens.
@@ -38,26 +37,15 @@ func (cfg *DeviceConfig) open(ctx context.Context) (*PE, error) {
 	if cfg.Ordinal < 0 {
 		return nil, errors.New("devices are numbered from 0")
 	}
-	cfg.PEs, cfg.alone, cfg.link, cfg.started = 1, true, nil, nil
 	if err := cfg.complete(); err != nil {
 		return nil, err
 	}
-	backend, err := cfg.on.choose(&cfg.Config)
+	j := cfg.single(ctx)
+	p, err := platform.OpenAlone(cfg.platform(j), cfg.Ordinal)
 	if err != nil {
 		return nil, err
 	}
-	j := &job{abort: ctx, out: &lockedWriter{w: cfg.Stdout}, stderr: &lockedWriter{w: cfg.Stderr}}
-	var dev driver.Device
-	if jobenv.Emulated(backend) {
-		dev = cfg.on.emulate(&cfg.Config, j.out, j.stderr).Device(0)
-	} else {
-		d := cfg.job()
-		d.LocalRank = cfg.Ordinal
-		if dev, err = cfg.on.openAlone(ctx, d); err != nil {
-			return nil, err
-		}
-	}
-	pe, err := j.adopt(ctx, dev, func() {})
+	pe, err := j.adopt(ctx, p, 0)
 	if err == nil {
 		pe.name, pe.alone = fmt.Sprintf("device %d", cfg.Ordinal), true
 	}
@@ -70,18 +58,4 @@ func (pe *PE) knowsPEs() error {
 		return ErrAlone
 	}
 	return nil
-}
-
-// adopt returns the PE of a device that the caller of Join or OpenDevice is to close. ended
-// is called when it has.
-func (j *job) adopt(ctx context.Context, dev driver.Device, ended func()) (*PE, error) {
-	pe, err := newPE(j, dev)
-	if err != nil {
-		ended()
-		return nil, errors.Join(err, dev.Close())
-	}
-	pe.ctx = context.WithValue(ctx, peKey{}, pe)
-	unwatch := context.AfterFunc(ctx, dev.Abort)
-	pe.end = func() { unwatch(); ended() }
-	return pe, nil
 }

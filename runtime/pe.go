@@ -96,21 +96,22 @@ type lockedWriter struct {
 	mu   sync.Mutex
 	w    io.Writer
 	lost error // the first failure
-	// several says that lines of kernels begin with the PE's number, since the process has several PEs. open is
-	// how the last line began if it has not ended.
-	several bool
-	open    string
+	// open is how the last line began if it has not ended.
+	open string
 }
 
 // Write writes what a PE prints, or its kernels where they do not name it.
 func (w *lockedWriter) Write(b []byte) (int, error) { return w.write("", b) }
 
-// kernels returns what takes what the kernels of a PE print.
-func (w *lockedWriter) kernels(pe int) io.Writer {
-	if !w.several {
-		return w
+// kernels returns what takes what the kernels of a PE print. Their lines begin with the PE's number
+// if the process has several.
+func (w *lockedWriter) kernels(several bool) func(pe int) io.Writer {
+	return func(pe int) io.Writer {
+		if !several {
+			return w
+		}
+		return kernelWriter{w, fault.Prefix(pe)}
 	}
-	return kernelWriter{w, fault.Prefix(pe)}
 }
 
 // kernelWriter takes what the kernels of a PE print.

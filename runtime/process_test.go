@@ -18,6 +18,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
+	"github.com/gpuc-go/gpuc/internal/platform"
 	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
@@ -43,9 +44,9 @@ func TestMain(m *testing.M) {
 	}
 	// One PE per process, on a device of the tests.
 	cfg.Backend = CUDA
-	cfg.on = &backends{
-		available: func() error { return nil },
-		open: func(ctx context.Context, job driver.Job) (driver.Device, error) {
+	cfg.system = &platform.System{
+		Available: func() error { return nil },
+		Open: func(ctx context.Context, job driver.Job) (driver.Device, error) {
 			if job.Bootstrap != "" {
 				return nil, fmt.Errorf("bootstrap %s with %d PEs", job.Bootstrap, job.Size)
 			}

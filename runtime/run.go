@@ -4,19 +4,20 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	goruntime "runtime"
 
+	"github.com/gpuc-go/gpuc/internal/backend/check"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
+	"github.com/gpuc-go/gpuc/internal/platform"
 )
 
 // Run runs the PEs of this process as Main does, but handles no signals and does not end
 // the process. The error holds each distinct cause once, with the PEs that met it.
 // errors.As finds the *PEError of the PE that failed first, and the errors inside it.
 func Run(ctx context.Context, cfg Config, run func(ctx context.Context, pe *PE) error) error {
-	err, _ := cfg.runJob(ctx, run, nil)
+	err, _ := cfg.runJob(ctx, run, func(error) {})
 	return err
 }
 
@@ -26,145 +27,153 @@ func (cfg *Config) runJob(ctx context.Context, run func(context.Context, *PE) er
 	if err := cfg.complete(); err != nil {
 		return err, false
 	}
-	if cfg.started == nil || cfg.started.foreign() != "" {
-		return cfg.run(ctx, run), cfg.link != nil
+	p := cfg.process
+	if !p.Meets() {
+		return cfg.run(ctx, run), p.Link != nil
 	}
 	if cfg.Exhaustive > 0 {
 		return errOneProcess, false
 	}
-	if cfg.link, err = cfg.started.meet(ctx, cfg, func(e *launcher.Error) {
-		if report != nil {
-			report(e)
-		}
-	}); err != nil {
+	where := cfg.platform(cfg.single(ctx))
+	if err := p.Meet(ctx, where, func(e *launcher.Error) { report(e) }); err != nil {
 		return fmt.Errorf("meet the other PEs: %w", err), false
 	}
 	err = cfg.run(ctx, run)
-	told = cfg.link.Supervised()
-	e := cfg.link.Part(ctx)
-	if cfg.Trace != "" && cfg.link.Rank == 0 {
-		cfg.finishTrace()
-	}
-	if e != nil {
+	told = p.Link.Supervised()
+	if e := p.Part(ctx, where); e != nil {
 		all := &jobError{summary: *e}
 		if own := (*jobError)(nil); errors.As(err, &own) {
 			all.pes = own.pes
 		}
-		return all, report != nil
+		return all, true
 	}
 	return err, told
 }
 
 // run runs the PEs of this process.
 func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error) error {
-	backend, err := cfg.on.choose(cfg)
-	var s *spread
-	if err == nil && jobenv.Emulated(backend) && cfg.link != nil {
-		s, err = newSpread(cfg)
+	if cfg.Exhaustive > 0 && cfg.process.Alone() {
+		return cfg.everyOrder(ctx, run)
 	}
-	if b := cfg.started.foreign(); err == nil && jobenv.Emulated(backend) && b != "" {
-		err = fmt.Errorf("%s=%s has PEs on GPUs meet by the host library; emulated PEs meet by %s, which is what they do without the variable", jobenv.Bootstrap, b, BootstrapUID)
-	}
-	if err == nil {
-		err = jobenv.CheckPEs(cfg.PEs, backend)
-	}
-	if err == nil && backend == CUDA && cfg.link == nil && cfg.PEs > 1 {
-		err = fmt.Errorf("%d PEs on GPUs are as many processes; start them with gpuc run -np %d", cfg.PEs, cfg.PEs)
-	}
-	if err == nil && cfg.Exhaustive > 0 && s != nil {
+	return cfg.runChecked(ctx, run, check.Config{})
+}
+
+// runChecked is run with checks, which says how the back end Check works.
+func (cfg *Config) runChecked(ctx context.Context, run func(context.Context, *PE) error, checks check.Config) error {
+	j := cfg.newJob(ctx)
+	where := cfg.platform(j)
+	where.Checks = checks
+	p, err := platform.New(where)
+	if err == nil && cfg.Exhaustive > 0 {
+		p.End()
 		err = errOneProcess
 	}
-	if err == nil && cfg.Exhaustive > 0 {
-		return cfg.everyOrder(ctx, backend, run)
-	}
-	if err == nil {
-		var end func()
-		end, err = cfg.record(backend, s)
-		defer end()
-	}
-	if err != nil && cfg.link == nil {
-		return err
-	}
-	rank, n := 0, cfg.PEs
-	switch {
-	case s != nil:
-		rank, n = s.first, s.count
-	case cfg.link != nil:
-		rank, n = cfg.link.Rank, 1
-	case cfg.started != nil:
-		rank, n = cfg.started.rank(), 1
-	}
-	j := newJob(ctx, cfg, n)
 	if err != nil {
-		j.fail(&PEError{PE: rank, Err: err})
+		if j.link == nil {
+			return err
+		}
+		j.begin(1)
+		j.fail(&PEError{PE: cfg.process.First(), Err: err})
 		return j.err()
 	}
-	if s != nil {
-		s.j = j
-		cfg.link.OnAsk(s.says)
-		for rank := s.first; rank < s.first+s.count; rank++ {
-			j.start(rank, run, func(ctx context.Context) (driver.Device, error) { return s.open(ctx, rank) })
-		}
-	} else if jobenv.Emulated(backend) {
-		defer cfg.markRunning()()
-		w := cfg.on.emulate(cfg, j.out, j.stderr)
-		if s, ok := w.(surveyed); ok {
-			defer j.until(s)()
-			if cfg.asked != nil {
-				go answer(s, cfg.asked, cfg.answers)
-			}
-		}
-		for rank := range cfg.PEs {
-			j.start(rank, run, func(context.Context) (driver.Device, error) { return w.Device(rank), nil })
-		}
-	} else {
-		if cfg.link != nil {
-			cfg.link.OnAsk(j.says)
-		}
+	defer p.End()
+	first, count := p.PEs()
+	j.begin(count)
+	if j.link != nil {
+		j.link.OnAsk(func() []hang.PE { return j.says(p) })
+	}
+	if p, ok := p.(interruptible); ok {
+		defer j.until(p)()
+	}
+	for rank := first; rank < first+count; rank++ {
 		j.start(rank, run, func(ctx context.Context) (driver.Device, error) {
-			goruntime.LockOSThread() // for good: the thread ends with the goroutine
-			j.thread = outlivingThread()
-			dev, err := cfg.on.open(ctx, cfg.job())
-			if e, ok := dev.(driver.Ender); ok && err == nil {
-				cfg.end = e.EndProcess
+			if p.OneThread() {
+				goruntime.LockOSThread() // for good: the thread ends with the goroutine
+				j.thread = outlivingThread()
 			}
-			return dev, err
+			return p.Open(ctx, rank)
 		})
 	}
 	j.wait()
-	if s != nil {
-		s.end()
-	}
 	return j.err()
 }
 
-// markRunning tells gpuc run that the PEs of this process run. It returns a function that
-// says that they have ended. A call of os.Exit in between ends all PEs, and gpuc run sees
-// that.
-func (cfg *Config) markRunning() (end func()) {
-	if cfg.running == "" || os.WriteFile(cfg.running, nil, 0o600) != nil {
-		return func() {} // without the file nothing is supervised
+// platform says where the PEs of a job run.
+func (cfg *Config) platform(j *job) *platform.Config {
+	return &platform.Config{
+		Backend: cfg.Backend, PEs: cfg.PEs, Hosts: cfg.Hosts, Seed: cfg.Seed, HangTimeout: cfg.HangTimeout,
+		Oversubscribe: cfg.Oversubscribe, CheckCollectives: cfg.CheckCollectives, Transport: cfg.Transport, Trace: cfg.Trace, TraceLevel: cfg.TraceLevel,
+		Grace: cfg.Grace, Getenv: cfg.Getenv, Kernels: j.out.kernels, Stderr: j.stderr, Aborted: j.abort,
+		Process: cfg.process, System: cfg.system,
 	}
-	return func() { os.Remove(cfg.running) }
 }
 
-// job describes this process to a back end of one PE per process.
-func (cfg *Config) job() driver.Job {
-	d := driver.Job{Size: 1, Seed: cfg.Seed, Oversubscribe: cfg.Oversubscribe, CheckCollectives: cfg.CheckCollectives, Transport: cfg.Transport, Getenv: cfg.Getenv, Recorder: cfg.recorder}
-	d.ShareID = func(_ context.Context, create func() ([]byte, error)) ([]byte, error) { return create() }
-	if l := cfg.link; l != nil {
-		d.Rank, d.Size, d.LocalRank, d.ShareID = l.Rank, l.Size, l.LocalRank, l.ShareID
-		d.Interface = l.Interface
+// adopt opens the device of a PE that the caller of Join or OpenDevice is to close.
+func (j *job) adopt(ctx context.Context, p platform.Platform, rank int) (*PE, error) {
+	dev, err := p.Open(ctx, rank)
+	if err != nil {
+		return nil, err
 	}
-	d.OwnGPU = cfg.started != nil
-	if b := cfg.started.foreign(); b != "" {
-		d.Bootstrap, d.Size = b, 0
-		if at := cfg.started.Place; at != nil { // the library must say the same as the launcher
-			d.Rank, d.Size = at.Rank, at.Size
-		}
+	if p.OneThread() {
+		j.thread = callingThread() // which the device keeps
 	}
-	if d.Rank == 0 {
-		d.Progress = func(msg string) { fmt.Fprintln(cfg.Stderr, msg) }
+	pe, err := newPE(j, dev)
+	if err != nil {
+		p.End()
+		return nil, errors.Join(err, dev.Close())
 	}
-	return d
+	pe.ctx = context.WithValue(ctx, peKey{}, pe)
+	unwatch := context.AfterFunc(ctx, dev.Abort)
+	pe.end = func() { unwatch(); p.End() }
+	return pe, nil
+}
+
+// single returns the job of a PE that no launcher supervises.
+func (cfg *Config) single(ctx context.Context) *job {
+	return &job{abort: ctx, out: &lockedWriter{w: cfg.Stdout}, stderr: &lockedWriter{w: cfg.Stderr}}
+}
+
+// interruptible is emulated PEs that say, when the job ends from outside, what they do.
+type interruptible interface{ Interrupted() *hang.Report }
+
+// says is what PEs do, for the launcher.
+func (j *job) says(p platform.Platform) []hang.PE {
+	pes := p.Survey()
+	if pe := j.here.Load(); pe != nil && p.OneThread() {
+		pes[0].Calls = pe.calls.Load()
+	}
+	return pes
+}
+
+// until has the job's context end only when the report of what the PEs do has been taken: with
+// its end their calls return. The function that it returns is called when the job has ended.
+func (j *job) until(p interruptible) (over func() bool) {
+	l := &lateContext{Context: j.ctx, done: make(chan struct{})}
+	j.ctx = l
+	return context.AfterFunc(l.Context, func() {
+		r := p.Interrupted()
+		j.mu.Lock()
+		j.hang = r
+		j.mu.Unlock()
+		close(l.done)
+	})
+}
+
+// lateContext is a context whose end is told later than it comes.
+type lateContext struct {
+	context.Context
+	done chan struct{}
+}
+
+// Done implements context.Context.
+func (l *lateContext) Done() <-chan struct{} { return l.done }
+
+// Err implements context.Context.
+func (l *lateContext) Err() error {
+	select {
+	case <-l.done:
+		return l.Context.Err()
+	default:
+		return nil
+	}
 }

@@ -1,8 +1,10 @@
 package gpurt
 
 import (
+	"bufio"
 	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -15,6 +17,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/hang"
+	"github.com/gpuc-go/gpuc/internal/platform"
 )
 
 var errBroken = errors.New("broken")
@@ -167,21 +171,21 @@ func TestRunGivesUpOnDeafPE(t *testing.T) {
 
 func TestRunWithBadConfig(t *testing.T) {
 	none := func(context.Context, *PE) error { t.Error("the run function was called"); return nil }
-	noGPU := &backends{
-		emulate:   func(cfg *Config, _ *lockedWriter, _ io.Writer) world { return &fakeWorld{pes: cfg.PEs} },
-		available: func() error { return errors.New("no driver: libcuda.so.1 not found") },
+	noGPU := &platform.System{
+		Emulate:   func(cfg *platform.Config) platform.World { return &fakeWorld{pes: cfg.PEs} },
+		Available: func() error { return errors.New("no driver: libcuda.so.1 not found") },
 	}
-	gpu := &backends{emulate: noGPU.emulate, available: func() error { return nil }}
+	gpu := &platform.System{Emulate: noGPU.Emulate, Available: func() error { return nil }}
 	for name, test := range map[string]struct {
 		cfg  Config
 		want string
 		is   error
 	}{
-		"negative PEs":     {Config{PEs: -1, on: noGPU}, "the number of PEs is -1", nil},
-		"too many PEs":     {Config{PEs: 99999, on: noGPU}, "99999 PEs: at most 4096 can be emulated", nil},
-		"no such back end": {Config{Backend: "hip", on: noGPU}, `there is no back end "hip"; use emu, check or cuda`, ErrUnavailable},
-		"no GPU":           {Config{Backend: CUDA, on: noGPU}, "back end cuda: back end is not available: no driver: libcuda.so.1 not found; GPUC_BACKEND=emu runs the program without a GPU", ErrUnavailable},
-		"GPUs by hand":     {Config{Backend: CUDA, PEs: 2, on: gpu}, "start them with gpuc run -np 2", nil},
+		"negative PEs":     {Config{PEs: -1, system: noGPU}, "the number of PEs is -1", nil},
+		"too many PEs":     {Config{PEs: 99999, system: noGPU}, "99999 PEs: at most 4096 can be emulated", nil},
+		"no such back end": {Config{Backend: "hip", system: noGPU}, `there is no back end "hip"; use emu, check or cuda`, ErrUnavailable},
+		"no GPU":           {Config{Backend: CUDA, system: noGPU}, "back end cuda: back end is not available: no driver: libcuda.so.1 not found; GPUC_BACKEND=emu runs the program without a GPU", ErrUnavailable},
+		"GPUs by hand":     {Config{Backend: CUDA, PEs: 2, system: gpu}, "start them with gpuc run -np 2", nil},
 	} {
 		err := Run(t.Context(), test.cfg, none)
 		if err == nil || !strings.Contains(err.Error(), test.want) || test.is != nil && !errors.Is(err, test.is) {
@@ -190,31 +194,10 @@ func TestRunWithBadConfig(t *testing.T) {
 	}
 }
 
-func TestBackendIsChosenByWhatIsThere(t *testing.T) {
-	there := func() error { return nil }
-	missing := func() error { return errBroken }
-	emulate := func(*Config, *lockedWriter, io.Writer) world { return nil }
-	for name, test := range map[string]struct {
-		available func() error
-		pes       int
-		want      string
-	}{
-		"a GPU":               {there, 1, CUDA},
-		"no GPU":              {missing, 1, Emulator},
-		"several PEs by hand": {there, 4, Emulator},
-	} {
-		on := &backends{available: test.available, emulate: emulate}
-		got, err := on.choose(&Config{PEs: test.pes})
-		if err != nil || got != test.want {
-			t.Errorf("%s: %q, %v, want %q", name, got, err, test.want)
-		}
-	}
-}
-
 func TestDeviceThatDoesNotOpen(t *testing.T) {
-	cfg := Config{Backend: CUDA, on: &backends{
-		available: func() error { return nil },
-		open:      func(context.Context, driver.Job) (driver.Device, error) { return nil, errBroken },
+	cfg := Config{Backend: CUDA, system: &platform.System{
+		Available: func() error { return nil },
+		Open:      func(context.Context, driver.Job) (driver.Device, error) { return nil, errBroken },
 	}}
 	err := Run(t.Context(), cfg, func(context.Context, *PE) error { return nil })
 	if err == nil || err.Error() != "PE 0: broken" {
@@ -226,9 +209,9 @@ func TestOnePEOnGPU(t *testing.T) {
 	w := &fakeWorld{pes: 1, addresses: true}
 	var job driver.Job
 	var d *fakeDevice
-	cfg := Config{Backend: CUDA, on: &backends{
-		available: func() error { return nil },
-		open: func(ctx context.Context, j driver.Job) (driver.Device, error) {
+	cfg := Config{Backend: CUDA, system: &platform.System{
+		Available: func() error { return nil },
+		Open: func(ctx context.Context, j driver.Job) (driver.Device, error) {
 			job = j
 			d = w.Device(0).(*fakeDevice)
 			return d, nil
@@ -339,16 +322,82 @@ func TestLinesOfKernelsNameTheirPE(t *testing.T) {
 		false: "a b\nPE 1: cd\ne\nfPE 1: host\n",
 	} {
 		var out strings.Builder
-		w := &lockedWriter{w: &out, several: several}
+		w := &lockedWriter{w: &out}
 		for _, p := range []struct {
 			pe   int
 			text string
 		}{{0, "a "}, {0, "b\n"}, {1, "PE 1: c"}, {0, "d\ne\n"}, {1, "f"}} {
-			fmt.Fprint(w.kernels(p.pe), p.text)
+			fmt.Fprint(w.kernels(several)(p.pe), p.text)
 		}
 		fmt.Fprint(w, "PE 1: host\n")
 		if out.String() != want {
 			t.Errorf("several PEs %v: %q, want %q", several, out.String(), want)
+		}
+	}
+}
+
+// TestEmulatedPEsAnswerWhatTheyDo: PE 1 waits in a call of all, and the host of PE 0 does not
+// come to it before it has been asked twice. Then both go on.
+func TestEmulatedPEsAnswerWhatTheyDo(t *testing.T) {
+	questions, ask := io.Pipe()
+	answers, tell := io.Pipe()
+	asked := make(chan struct{})
+	cfg := Config{Backend: Emulator, PEs: 2, Stdout: io.Discard, Stderr: io.Discard}
+	cfg.process = &platform.Process{Questions: questions, Answers: tell}
+	var got []string
+	go func() {
+		defer close(asked)
+		lines := bufio.NewScanner(answers)
+		lines.Buffer(nil, 1<<20)
+		for len(got) < 2 {
+			ask.Write([]byte("?"))
+			if !lines.Scan() {
+				t.Error("no answer")
+				return
+			}
+			r := new(hang.Report)
+			if err := json.Unmarshal(lines.Bytes(), r); err != nil {
+				t.Error(err)
+			}
+			if s := r.String(); strings.Contains(s, "PE 1: barrier on the host") { // PE 1 has come
+				got = append(got, s)
+			}
+		}
+	}()
+	err := Run(t.Context(), cfg, func(ctx context.Context, pe *PE) error {
+		if pe.MyPE() == 0 {
+			<-asked
+		}
+		return pe.Barrier(ctx)
+	})
+	if err != nil {
+		t.Error(err)
+	}
+	want := `first cause: PE 0 runs on the host, and does not wait for its device
+who waits for whom:
+  PE 0 runs on the host, and does not wait for its device
+  └─ PE 1 waits for it: its host is in: barrier on the host
+hosts: PE 0 runs; PE 1: barrier on the host`
+	if d := cmp.Diff([]string{want, want}, got); d != "" {
+		t.Errorf("(-want +got):\n%s", d)
+	}
+}
+
+// TestInterruptTellsWhoWaitsForWhom: the report is of before the end.
+func TestInterruptTellsWhoWaitsForWhom(t *testing.T) {
+	ctx, cancel := context.WithCancelCause(t.Context())
+	err := Run(ctx, Config{Backend: Emulator, PEs: 2, Stdout: io.Discard, Stderr: io.Discard}, func(ctx context.Context, pe *PE) error {
+		if pe.MyPE() == 0 {
+			cancel(errors.New("enough"))
+			<-ctx.Done()
+			return context.Cause(ctx)
+		}
+		return pe.Barrier(ctx)
+	})
+	for _, want := range []string{"enough\n", "first cause: PE 0 runs on the host, and does not wait for its device\n"} {
+		// PE 1 may not have come to the barrier yet; then nobody waits.
+		if err == nil || !strings.Contains(err.Error(), want) && strings.Contains(err.Error(), "PE 1 waits") {
+			t.Errorf("no %q in\n%v", want, err)
 		}
 	}
 }

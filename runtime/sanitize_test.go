@@ -327,7 +327,11 @@ func TestReportIsNoConsequence(t *testing.T) {
 	f := &PEError{PE: 1, Err: &finding{&fault.Error{Kind: fault.Access, Msg: "race"}, &driver.Consequence{First: first, Err: errors.New("deadlock too")}}}
 	for _, list := range [][]*PEError{{f, {PE: 0, Err: first}}, {{PE: 0, Err: first}, f}} {
 		cfg := fakeConfig(&fakeWorld{}, 2, io.Discard)
-		j := newJob(t.Context(), &cfg, 2)
+		if err := cfg.complete(); err != nil {
+			t.Fatal(err)
+		}
+		j := cfg.newJob(t.Context())
+		j.begin(2)
 		for _, e := range list {
 			j.fail(e)
 		}

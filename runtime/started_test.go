@@ -19,7 +19,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
-	"github.com/gpuc-go/gpuc/internal/job/origin"
 	"github.com/gpuc-go/gpuc/internal/test/launchtest"
 )
 
@@ -415,21 +414,6 @@ func TestBootstrapsCanBeSet(t *testing.T) {
 	for _, b := range []Bootstrap{BootstrapUID, BootstrapMPI, BootstrapPMI, BootstrapPMI2, BootstrapPMIx} {
 		if m, err := jobenv.ReadMeeting(func(name string) string { return map[string]string{jobenv.Bootstrap: string(b)}[name] }); err != nil || m.Bootstrap != string(b) {
 			t.Errorf("%s: %+v, %v", b, m, err)
-		}
-	}
-}
-
-// TestABootstrapIsToldThePlace: a bootstrap of NVSHMEM's that finds another job than the launcher has
-// started is found out by its number of PEs.
-func TestABootstrapIsToldThePlace(t *testing.T) {
-	meeting := jobenv.Meeting{Bootstrap: "pmi2"}
-	for _, c := range []struct {
-		at         *origin.Place
-		rank, size int
-	}{{&origin.Place{Rank: 1, Size: 2}, 1, 2}, {nil, 0, 0}} {
-		cfg := Config{started: &started{c.at, meeting}}
-		if d := cfg.job(); d.Bootstrap != "pmi2" || d.Rank != c.rank || d.Size != c.size {
-			t.Errorf("place %v: the back end is told PE %d of %d by %q", c.at, d.Rank, d.Size, d.Bootstrap)
 		}
 	}
 }

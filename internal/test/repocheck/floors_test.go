@@ -97,7 +97,8 @@ var house = map[string]group{
 	"internal/backend/emurpc": {floor: 2, may: with("dsl", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/check":  {floor: 2, may: with("dsl", "internal/sanitizer", "internal/backend/driver", "internal/backend/emu")},
 	"internal/backend/cuda":   {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/toolchain", "internal/store/cache", "internal/transport", "ltoir"), outside: []string{"golang.org/x/sys"}},
-	"runtime":                 {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver", "internal/backend/emu", "internal/backend/emurpc", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache", "internal/transport"), outside: []string{"golang.org/x/sys"}},
+	"internal/platform":       {floor: 2, may: with("internal/base/race", "internal/backend/driver", "internal/backend/emu", "internal/backend/emurpc", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache", "internal/transport")},
+	"runtime":                 {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver", "internal/platform", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/jobenv", "internal/transport"), outside: []string{"golang.org/x/sys"}},
 	// DLPack calls C functions by address, and is called.
 	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime"}, outside: []string{"github.com/ebitengine/purego"}},
 	// A module of its own, so that cgo and its modules do not reach this one.

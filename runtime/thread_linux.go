@@ -1,16 +1,6 @@
 package gpurt
 
-import (
-	"golang.org/x/sys/unix"
-
-	"github.com/gpuc-go/gpuc/internal/backend/cuda"
-)
-
-// system returns the back ends of this machine: the emulator, and GPUs if the
-// driver finds any.
-func system() *backends {
-	return &backends{emulate: emulate, available: cuda.Available, uniqueID: cuda.UniqueID, open: cuda.Open, openAlone: cuda.OpenAlone}
-}
+import "golang.org/x/sys/unix"
 
 // threadID returns the number of the calling OS thread.
 func threadID() int { return unix.Gettid() }

@@ -1,0 +1,66 @@
+package platform
+
+import (
+	"errors"
+	"os"
+	goruntime "runtime"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/job/origin"
+)
+
+func TestBackendIsChosenByWhatIsThere(t *testing.T) {
+	there := func() error { return nil }
+	missing := func() error { return errors.New("broken") }
+	for name, test := range map[string]struct {
+		available func() error
+		pes       int
+		want      string
+	}{
+		"a GPU":               {there, 1, jobenv.CUDA},
+		"no GPU":              {missing, 1, jobenv.Emulator},
+		"several PEs by hand": {there, 4, jobenv.Emulator},
+	} {
+		cfg := &Config{PEs: test.pes, Process: new(Process), System: &System{Available: test.available}}
+		got, err := cfg.Choose()
+		if err != nil || got != test.want {
+			t.Errorf("%s: %q, %v, want %q", name, got, err, test.want)
+		}
+	}
+}
+
+// TestABootstrapIsToldThePlace: a bootstrap of NVSHMEM's that finds another job than the launcher has
+// started is found out by its number of PEs.
+func TestABootstrapIsToldThePlace(t *testing.T) {
+	for _, c := range []struct {
+		at         *origin.Place
+		rank, size int
+	}{{&origin.Place{Rank: 1, Size: 2}, 1, 2}, {nil, 0, 0}} {
+		cfg := Config{Process: &Process{place: c.at, Bootstrap: PMI2}}
+		if d := cfg.job(); d.Bootstrap != PMI2 || d.Rank != c.rank || d.Size != c.size {
+			t.Errorf("place %v: the back end is told PE %d of %d by %q", c.at, d.Rank, d.Size, d.Bootstrap)
+		}
+	}
+}
+
+// TestAnIDThatNobodyUsesCostsNothing: all ids of a process share a port.
+func TestAnIDThatNobodyUsesCostsNothing(t *testing.T) {
+	newID := func() {
+		cfg := &Config{Backend: jobenv.Emulator, Getenv: os.Getenv, Process: new(Process), System: ThisSystem()}
+		if _, err := NewID(cfg); err != nil {
+			t.Fatal(err)
+		}
+	}
+	newID()
+	doors, before := len(meetings.doors), goruntime.NumGoroutine()
+	for range 100 {
+		newID()
+	}
+	if n := len(meetings.doors) - doors; n != 0 {
+		t.Errorf("100 ids open %d ports", n)
+	}
+	if n := goruntime.NumGoroutine() - before; n >= 50 {
+		t.Errorf("100 ids leave %d goroutines", n)
+	}
+}
