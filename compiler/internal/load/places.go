@@ -11,8 +11,9 @@ import (
 	"path/filepath"
 	"slices"
 
-	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // Places are the places at which Go reports nil pointers, by the position that go/ssa

@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 )
 
 func (b *builder) builtin(bi *ssa.Builtin, x *ssa.Call) value {
@@ -87,6 +88,13 @@ func (b *builder) minMaxOf(smaller bool, v, w *mir.Value) *mir.Value {
 func (b *builder) intr(i mir.Intrinsic, t *mir.Type, args ...*mir.Value) *mir.Value {
 	v := b.add(mir.Intr, t, args...)
 	v.Intr = i
+	return v
+}
+
+// has asks whether the target has a feature.
+func (b *builder) has(x arch.Feature) *mir.Value {
+	v := b.intr(mir.Has, mir.Bool)
+	v.Feature = x
 	return v
 }
 

@@ -291,7 +291,7 @@ func hasRedux(b *builder, c *callee) value {
 	if t := b.m.info(c.targs[0]).mem; !t.IsInt() || t.Bits > 32 {
 		return scalarValue(b.boolConst(false))
 	}
-	return scalarValue(b.intr(mir.HasRedux, mir.Bool))
+	return scalarValue(b.has(arch.Redux))
 }
 
 // redux widens narrow integers: of the low bits, each operation makes the same.

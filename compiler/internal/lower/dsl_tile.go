@@ -58,14 +58,14 @@ func tileFuncs() map[string]handler {
 		"storePair":      storePair,
 		"storePairTo":    storePairTo,
 		"storeEight":     storeEight,
-		"hasStoreMatrix": question(mir.HasStoreMatrix),
+		"hasStoreMatrix": question(arch.STMatrix),
 		"storeMatrix":    storeMatrix,
 		"loadOne":        loadOne,
 		"loadPair":       loadPair,
 		"sizeOf":         number(func(b *builder, c *callee) int64 { return memSize(b.m.info(c.targs[0]).mem) }),
-		"hasTMA":         question(mir.HasTMA),
-		"hasSetMaxNReg":  question(mir.HasSetMaxNReg),
-		"hasCluster":     question(mir.HasCluster),
+		"hasTMA":         question(arch.TMA),
+		"hasSetMaxNReg":  question(arch.SetMaxNReg),
+		"hasCluster":     question(arch.Cluster),
 		"syncMade": func(b *builder, _ *callee) value {
 			b.intr(mir.SyncCluster, mir.Void).Index = 1
 			return nil
@@ -139,8 +139,8 @@ func publish(b *builder, _ *callee) value {
 }
 
 // question lowers the question whether the target has something.
-func question(i mir.Intrinsic) handler {
-	return func(b *builder, _ *callee) value { return scalarValue(b.intr(i, mir.Bool)) }
+func question(x arch.Feature) handler {
+	return func(b *builder, _ *callee) value { return scalarValue(b.has(x)) }
 }
 
 // extent returns the length of a dimension.

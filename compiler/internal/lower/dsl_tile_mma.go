@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/internal/load"
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
@@ -87,7 +88,7 @@ func (b *builder) matrixProduct(c *callee, async, fresh bool) value {
 	}
 	p.inGroup = b.add(mir.Shr, mir.Uint32, b.convert(warpgroupRank(b), mir.Uint32), b.f.ConstInt(mir.Uint32, 5))
 	group, warps, done := b.f.NewBlock(), b.f.NewBlock(), b.f.NewBlock()
-	b.branch(b.intr(mir.HasWGMMA, mir.Bool), group, warps)
+	b.branch(b.has(arch.WGMMA), group, warps)
 	b.cur = group
 	p.byGroup()
 	if !async {
@@ -277,7 +278,7 @@ func awaitProducts(b *builder, c *callee) value {
 		return nil
 	}
 	group, done := b.f.NewBlock(), b.f.NewBlock()
-	b.branch(b.intr(mir.HasWGMMA, mir.Bool), group, done)
+	b.branch(b.has(arch.WGMMA), group, done)
 	b.cur = group
 	b.waitForGroups(c.args[0][0].v, extent(c.targs[0]), extent(c.targs[1]), n)
 	b.jump(done)

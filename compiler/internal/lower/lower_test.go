@@ -87,7 +87,7 @@ func count(f *mir.Func, ops ...mir.Op) map[mir.Op]int {
 func checks(p *mir.Program) (list []string) {
 	for _, b := range p.Kernels[0].Func.Blocks {
 		for _, v := range b.Instrs {
-			if v.Op.IsCheck() {
+			if v.Op.Facts().Check {
 				list = append(list, fmt.Sprintf("%v %s", v.Op, p.Sites[v.Site].Kind))
 			}
 		}

@@ -78,5 +78,5 @@ func (r *rounding) value(v *mir.Value) {
 // computes reports whether an operation on floating-point numbers has a result that is of its operands
 // alone, or none that is a floating-point number, and keeps nothing.
 func computes(o mir.Op) bool {
-	return o <= mir.Select && o != mir.Param
+	return o == mir.Const || o.Facts().Pure && o != mir.Result
 }

@@ -72,14 +72,8 @@ func (b *Block) link(to *Block) {
 
 // Term returns the terminator of b, or nil while b is under construction.
 func (b *Block) Term() *Value {
-	if n := len(b.Instrs); n > 0 && b.Instrs[n-1].Op.IsTerminator() {
+	if n := len(b.Instrs); n > 0 && b.Instrs[n-1].Op.Facts().Terminator {
 		return b.Instrs[n-1]
 	}
 	return nil
 }
-
-// IsTerminator reports whether o ends a block.
-func (o Op) IsTerminator() bool { return o == Jump || o == If || o == Return || o == Fail }
-
-// IsCheck reports whether o fails the kernel unless something holds.
-func (o Op) IsCheck() bool { return o >= CheckIndex && o <= CheckTrue }

@@ -37,10 +37,8 @@ type Facts struct {
 	// Range returns the smallest and the largest result; nil if it can be any.
 	Range func(v *Value) (lo, hi int64)
 	// Needs is the feature that a target must have; empty if there is a way for all. Behind
-	// a branch that Asks for it, nothing is needed.
+	// a branch on Has, nothing is needed.
 	Needs arch.Feature
-	// Asks is the feature whose presence is the result.
-	Asks arch.Feature
 }
 
 // T and PtrT are the types in Facts that stand for others.

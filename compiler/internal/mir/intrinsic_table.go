@@ -125,7 +125,7 @@ const (
 	VoteBallot
 	MatchAny
 	MatchAll // 0 where values differ
-	Redux    // Index is a ReduxOp; stands behind HasRedux
+	Redux    // Index is a ReduxOp; stands behind Has
 	Elect    // a lane that takes part, and whether it is this one
 
 	// Matrix products (PTX ISA: mma.sync, wgmma). Tiles in shared memory are laid out as
@@ -139,19 +139,14 @@ const (
 	MMAFloat8E5M2
 	MMAInt8
 	SharedAddress // in the window of shared memory
-	WGMMA         // address of the sums, descriptors of a and b; Shape says the rest; stands behind HasWGMMA
+	WGMMA         // address of the sums, descriptors of a and b; Shape says the rest; stands behind Has
 	WGMMALeft     // address of the sums, four words of a, descriptor of b; as WGMMA
 	WGMMAWait     // address of the sums; Index is how many groups may be left
-	HasWGMMA      // whether the target has it; known when the IR is compiled for one
-	StoreMatrix   // address of a row of 16 bytes, one of four matrices of 8 rows; stands behind HasStoreMatrix
-	HasTMA
-	HasSetMaxNReg
-	HasCluster
-	HasStoreMatrix
+	StoreMatrix   // address of a row of 16 bytes, one of four matrices of 8 rows; stands behind Has
 
 	Printf // format of C, and address of the arguments laid out as a struct
 
-	HasRedux // whether the architecture has Redux; known when the IR is compiled for one
+	Has // whether the target has Feature; known when the IR is compiled for one
 
 	DynamicSharedSize // bytes that the launch gave
 
@@ -263,11 +258,6 @@ func matrixProduct(name, elem string, sum *Type, needs arch.Feature) Facts {
 	}
 }
 
-// asks is the question whether the target has a feature.
-func asks(name string, f arch.Feature) Facts {
-	return Facts{Name: name, Results: types(Bool), Pure: true, Spread: PerLaunch, Asks: f}
-}
-
 // intrinsics is the table.
 var intrinsics = [...]Facts{
 	ThreadIdx: {Name: "ThreadIdx", Results: types(Int32), Pure: true, Spread: PerThread, Range: axes(0, arch.MaxBlockX-1, arch.MaxBlockX-1, arch.MaxBlockZ-1)},
@@ -336,22 +326,17 @@ var intrinsics = [...]Facts{
 	MatchAll:   {Name: "MatchAll", Params: types(T), Results: types(Uint32), Of: ValueClass, Convergent: true},
 	Redux:      {Name: "Redux", Params: types(T), Results: types(T), Of: WordClass, Convergent: true},
 	Elect:      {Name: "Elect", Go: "Elect", Results: types(Int64, Bool), Convergent: true, Needs: arch.Elect},
-	HasRedux:   {Name: "HasRedux", Results: types(Bool), Pure: true},
+	Has:        {Name: "Has", Results: types(Bool), Pure: true, Spread: PerLaunch},
 
 	LoadMatrix: loadMatrix("LoadMatrix"), LoadMatrixTransposed: loadMatrix("LoadMatrixTransposed"),
 	MMABFloat16: matrixProduct("MMABFloat16", "bf16", Float32, arch.MMA), MMAFloat16: matrixProduct("MMAFloat16", "f16", Float32, arch.MMA),
 	MMATF32: matrixProduct("MMATF32", "tf32", Float32, arch.MMA), MMAInt8: matrixProduct("MMAInt8", "s8", Int32, arch.MMA),
 	MMAFloat8E4M3: matrixProduct("MMAFloat8E4M3", "e4m3", Float32, arch.MMAFloat8), MMAFloat8E5M2: matrixProduct("MMAFloat8E5M2", "e5m2", Float32, arch.MMAFloat8),
-	SharedAddress:  {Name: "SharedAddress", Params: types(PtrT), Results: types(Uint32), Of: IntClass, Pure: true},
-	WGMMA:          {Name: "WGMMA", Params: types(PtrT, Uint64, Uint64), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
-	WGMMALeft:      {Name: "WGMMALeft", Params: types(PtrT, Uint32, Uint32, Uint32, Uint32, Uint64), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
-	StoreMatrix:    {Name: "StoreMatrix", Params: types(bytePtr, Uint32, Uint32, Uint32, Uint32), Convergent: true, Memory: OrdersMemory},
-	WGMMAWait:      {Name: "WGMMAWait", Params: types(PtrT), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
-	HasWGMMA:       asks("HasWGMMA", arch.WGMMA),
-	HasTMA:         asks("HasTMA", arch.TMA),
-	HasSetMaxNReg:  asks("HasSetMaxNReg", arch.SetMaxNReg),
-	HasCluster:     asks("HasCluster", arch.Cluster),
-	HasStoreMatrix: asks("HasStoreMatrix", arch.STMatrix),
+	SharedAddress: {Name: "SharedAddress", Params: types(PtrT), Results: types(Uint32), Of: IntClass, Pure: true},
+	WGMMA:         {Name: "WGMMA", Params: types(PtrT, Uint64, Uint64), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
+	WGMMALeft:     {Name: "WGMMALeft", Params: types(PtrT, Uint32, Uint32, Uint32, Uint32, Uint64), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
+	StoreMatrix:   {Name: "StoreMatrix", Params: types(bytePtr, Uint32, Uint32, Uint32, Uint32), Convergent: true, Memory: OrdersMemory},
+	WGMMAWait:     {Name: "WGMMAWait", Params: types(PtrT), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
 
 	Printf:            {Name: "Printf", Params: types(PtrTo(Uint8), PtrTo(Uint8)), Memory: RuntimeMemory},
 	DynamicSharedSize: {Name: "DynamicSharedSize", Results: types(Uint32), Pure: true, Spread: PerBlock},

@@ -109,11 +109,13 @@ type Value struct {
 	Intr   Intrinsic
 	// Order and Among are the memory order and the scope of an atomic Intr, and Shape is that of a
 	// product of a warpgroup.
-	Order  intrinsic.Order
-	Among  intrinsic.Scope
-	Shape  *intrinsic.Shape
-	Comm   *op.Instance
-	Extern *External
+	Order intrinsic.Order
+	Among intrinsic.Scope
+	Shape *intrinsic.Shape
+	// Feature is what Has asks for.
+	Feature arch.Feature
+	Comm    *op.Instance
+	Extern  *External
 	// Var is what a debugger shows of an Alloca; nil unless the program is compiled for one.
 	Var *Var
 	// Site is the index into Program.Sites of a check, a Fail or a blocking

@@ -120,6 +120,9 @@ func (pr *printer) instr(v *Value) string {
 		if v.Index != 0 {
 			fmt.Fprintf(&b, ".%d", v.Index)
 		}
+		if v.Feature != "" {
+			fmt.Fprintf(&b, ".%s", v.Feature)
+		}
 		if v.Intr.Facts().Atomic {
 			fmt.Fprintf(&b, ".%s.%s", v.Order, v.Among)
 		}
@@ -149,7 +152,7 @@ func (pr *printer) instr(v *Value) string {
 	}
 	if v.Block != nil {
 		for i, s := range v.Block.Succs {
-			if !v.Op.IsTerminator() {
+			if !v.Op.Facts().Terminator {
 				break
 			}
 			if i > 0 || len(v.Args) > 0 {
@@ -236,28 +239,6 @@ func (v *Value) String() string {
 		}
 	}
 	return pr.instr(v)
-}
-
-// String returns the name of the operation as the constant is called.
-func (o Op) String() string {
-	if int(o) < len(opNames) && opNames[o] != "" {
-		return opNames[o]
-	}
-	return fmt.Sprintf("Op(%d)", uint8(o))
-}
-
-var opNames = [...]string{
-	Invalid: "Invalid", Param: "Param", Const: "Const", Phi: "Phi",
-	Add: "Add", Sub: "Sub", Mul: "Mul", Div: "Div", Rem: "Rem", And: "And", Or: "Or", Xor: "Xor",
-	Shl: "Shl", Shr: "Shr", Neg: "Neg", Not: "Not",
-	Eq: "Eq", Ne: "Ne", Lt: "Lt", Le: "Le", Gt: "Gt", Ge: "Ge",
-	Convert: "Convert", Bitcast: "Bitcast", Select: "Select",
-	Alloca: "Alloca", Load: "Load", Store: "Store", FieldAddr: "FieldAddr", IndexAddr: "IndexAddr",
-	Copy: "Copy", Zero: "Zero", GlobalAddr: "GlobalAddr",
-	Call: "Call", Result: "Result", Intr: "Intr", Extern: "Extern", Comm: "Comm",
-	CheckIndex: "CheckIndex", CheckLE: "CheckLE", CheckNil: "CheckNil", CheckNonZero: "CheckNonZero",
-	CheckNonNeg: "CheckNonNeg", CheckEq: "CheckEq", CheckPE: "CheckPE", CheckTrue: "CheckTrue",
-	Jump: "Jump", If: "If", Return: "Return", Fail: "Fail",
 }
 
 // String returns the name of the address space.

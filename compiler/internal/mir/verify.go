@@ -121,7 +121,7 @@ func (c *verifier) block(i int, b *Block) {
 	if b.Func != c.f {
 		c.errorf(nil, "block %d belongs to another function", b.ID)
 	}
-	if len(b.Instrs) == 0 || !b.Instrs[len(b.Instrs)-1].Op.IsTerminator() {
+	if len(b.Instrs) == 0 || !b.Instrs[len(b.Instrs)-1].Op.Facts().Terminator {
 		c.errorf(nil, "block %d has no terminator", b.ID)
 		return
 	}
@@ -146,7 +146,7 @@ func (c *verifier) block(i int, b *Block) {
 			continue
 		}
 		phis = false
-		if v.Op.IsTerminator() && j != len(b.Instrs)-1 {
+		if v.Op.Facts().Terminator && j != len(b.Instrs)-1 {
 			c.errorf(v, "terminator inside block %d", b.ID)
 		}
 		for _, a := range v.Args {

@@ -203,6 +203,9 @@ func (c *verifier) intrinsic(v *Value) {
 		return
 	}
 	facts := v.Intr.Facts()
+	if (v.Intr == Has) != (v.Feature != "") {
+		c.errorf(v, "%s with the feature %q", v.Intr, v.Feature)
+	}
 	if len(v.Args) != len(facts.Params) {
 		c.errorf(v, "%d arguments, not %d", len(v.Args), len(facts.Params))
 		return

@@ -24,13 +24,7 @@ func (f *function) noteCheck(v *mir.Value) {
 // been looked at yet: it has no effect, touches no memory, and is defined for all
 // arguments.
 func outlivesChecks(v *mir.Value) bool {
-	switch v.Op {
-	case mir.Add, mir.Sub, mir.Mul, mir.And, mir.Or, mir.Xor, mir.Shl, mir.Shr, mir.Neg, mir.Not,
-		mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge, mir.Convert, mir.Bitcast, mir.Select,
-		mir.FieldAddr, mir.IndexAddr, mir.GlobalAddr:
-		return true
-	}
-	return v.Op.IsCheck()
+	return v.Op.Facts().Total || v.Op.Facts().Check
 }
 
 // emitChecks lowers the checks that were noted: one branch to a cold block if any

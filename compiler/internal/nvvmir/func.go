@@ -77,7 +77,7 @@ func (m *module) needsCtrl(f *mir.Func) bool {
 	for _, b := range f.Blocks {
 		for _, v := range b.Instrs {
 			switch {
-			case v.Op.IsCheck(), v.Op == mir.Fail, v.Op == mir.Comm && v.Site >= 0, v.Op == mir.Intr && v.Intr == mir.SpanEnd:
+			case v.Op.Facts().Check, v.Op == mir.Fail, v.Op == mir.Comm && v.Site >= 0, v.Op == mir.Intr && v.Intr == mir.SpanEnd:
 				return true
 			case v.Op == mir.Call:
 				if d := m.funcs[v.Callee]; d == nil || d.ctrl != nil {

@@ -59,7 +59,7 @@ func (f *function) instr(v *mir.Value) {
 	case mir.Fail:
 		f.failHere(v)
 	default:
-		if !v.Op.IsCheck() {
+		if !v.Op.Facts().Check {
 			panic(fmt.Sprintf("cannot lower %s", v))
 		}
 		f.noteCheck(v)

@@ -90,7 +90,7 @@ var instructions = map[mir.Intrinsic]string{
 	mir.Redux:             "redux.sync.add.u32",
 	mir.Elect:             "elect.sync",
 	mir.Printf:            "vprintf",
-	mir.HasRedux:          "%rs1, 1;",
+	mir.Has:               "%rs1, 1;",
 	mir.DynamicSharedSize: "%dynamic_smem_size",
 	mir.PeerBase:          "gpuc_peer_early",
 	mir.Clock:             "%clock64",
@@ -111,12 +111,7 @@ var instructions = map[mir.Intrinsic]string{
 	mir.WGMMA:                "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16",
 	mir.WGMMALeft:            "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16",
 	mir.StoreMatrix:          "stmatrix.sync.aligned.m8n8.x4.shared.b16",
-	mir.HasStoreMatrix:       "%rs1, 1;",
 	mir.WGMMAWait:            "wgmma.wait_group.sync.aligned 0;",
-	mir.HasWGMMA:             "%rs1, 1;",
-	mir.HasTMA:               "%rs1, 1;",
-	mir.HasSetMaxNReg:        "%rs1, 1;",
-	mir.HasCluster:           "%rs1, 1;",
 	mir.MBarrierInit:         "mbarrier.init.shared.b64",
 	mir.MBarrierInval:        "mbarrier.inval.shared.b64",
 	mir.MBarrierArrive:       "mbarrier.arrive.shared.b64",
@@ -173,7 +168,7 @@ var samples = map[mir.Class]*mir.Type{
 }
 
 // behind are the conditions behind which lowering puts intrinsics.
-var behind = map[mir.Intrinsic]mir.Intrinsic{mir.Redux: mir.HasRedux, mir.WGMMA: mir.HasWGMMA, mir.WGMMALeft: mir.HasWGMMA, mir.WGMMAWait: mir.HasWGMMA, mir.StoreMatrix: mir.HasStoreMatrix}
+var behind = map[mir.Intrinsic]arch.Feature{mir.Redux: arch.Redux, mir.WGMMA: arch.WGMMA, mir.WGMMALeft: arch.WGMMA, mir.WGMMAWait: arch.WGMMA, mir.StoreMatrix: arch.STMatrix}
 
 // shape is what the intrinsics of a warpgroup multiply.
 var shape = intrinsic.Shape{Elem: "bf16", Columns: 16, First: true, Last: true}
@@ -193,7 +188,9 @@ func intrinsicProgram(i mir.Intrinsic) *mir.Program {
 	end := k.f.NewBlock()
 	if has, ok := behind[i]; ok {
 		then := k.f.NewBlock()
-		k.b.If(at(2), k.intr(has, mir.Bool, 0), then, end)
+		asks := k.intr(mir.Has, mir.Bool, 0)
+		asks.Feature = has
+		k.b.If(at(2), asks, then, end)
 		k.b = then
 	}
 	facts := i.Facts()
@@ -217,11 +214,14 @@ func intrinsicProgram(i mir.Intrinsic) *mir.Program {
 	switch len(facts.Results) {
 	case 0:
 		v := k.intr(i, mir.Void, indices[i], args...)
-		if behind[i] == mir.HasWGMMA {
+		if behind[i] == arch.WGMMA {
 			v.Shape = &shape
 		}
 	case 1:
 		v := k.intr(i, typ(facts.Results[0]), 0, args...)
+		if i == mir.Has {
+			v.Feature = arch.WGMMA
+		}
 		if v.Type.IsPtr() {
 			v = k.op(mir.Bitcast, mir.Uint64, v)
 		}

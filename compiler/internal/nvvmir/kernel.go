@@ -129,7 +129,7 @@ func (m *module) kernelInfo(k *mir.Kernel) (info KernelInfo) {
 		if v.Op == mir.Intr && v.Intr.Facts().Needs != "" && !guarded[v] {
 			info.Needs = append(info.Needs, v.Intr.Facts().Needs)
 		}
-		if v.Op == mir.Intr && v.Intr == mir.HasWGMMA {
+		if v.Op == mir.Intr && v.Feature == arch.WGMMA {
 			info.Prefers = []arch.Feature{arch.WGMMA}
 		}
 	}
@@ -150,7 +150,7 @@ func behindQuestions(f *mir.Func) map[*mir.Value]bool {
 			for at := b; dom.Idom(at) != nil; at = dom.Idom(at) {
 				from := dom.Idom(at)
 				if t := from.Term(); t.Op == mir.If && t.Args[0].Op == mir.Intr && from.Succs[0] == at && len(at.Preds) == 1 {
-					has[t.Args[0].Intr.Facts().Asks] = true
+					has[t.Args[0].Feature] = true
 				}
 			}
 			for _, v := range b.Instrs {

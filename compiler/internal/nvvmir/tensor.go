@@ -41,13 +41,11 @@ func tensorLowerings() map[mir.Intrinsic]lowering {
 			f.together(formOf(v), "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$0], {$1, $2, $3, $4};", "r,r,r,r,r", args...)
 			return nil
 		},
-		// The back end check answers by the seed.
-		mir.HasStoreMatrix: func(f *function, v *mir.Value) value.Value { return f.answered(v.Intr.Facts().Asks) },
 		mir.WGMMAWait: func(f *function, v *mir.Value) value.Value {
 			f.onSums(v, fmt.Sprintf("wgmma.wait_group.sync.aligned %d;", v.Index))
 			return nil
 		},
-		mir.HasWGMMA: asks, mir.HasTMA: asks, mir.HasSetMaxNReg: asks, mir.HasCluster: asks,
+		mir.Has: asks,
 		mir.FenceAsyncShared: func(f *function, v *mir.Value) value.Value {
 			f.callFunc(f.fenceAsync(formOf(v)))
 			return nil
@@ -62,10 +60,11 @@ func tensorLowerings() map[mir.Intrinsic]lowering {
 }
 
 // asks asks whether the target has a feature: libNVVM where a compute capability decides, and
-// else the module of answers that package nvvm adds.
+// else the module of answers that package nvvm adds. That answers for stores of fragments too: the
+// back end check does so by the seed.
 func asks(f *function, v *mir.Value) value.Value {
-	x := v.Intr.Facts().Asks
-	if x.Since() != 0 {
+	x := v.Feature
+	if x.Since() != 0 && x != arch.STMatrix {
 		return f.has(x)
 	}
 	return f.answered(x)

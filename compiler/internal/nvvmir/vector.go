@@ -84,7 +84,7 @@ func vectorGroups(b *mir.Block) map[*mir.Value]*vectorGroup {
 				}
 				stores.add(v)
 			}
-		case v.Op != mir.Phi && (v.Op.IsCheck() || !outlivesChecks(v)):
+		case v.Op != mir.Phi && (v.Op.Facts().Check || !outlivesChecks(v)):
 			endLoads()
 			endStores()
 		}

@@ -32,9 +32,8 @@ func warpLowerings() map[mir.Intrinsic]lowering {
 		mir.ShuffleDown: (*function).shuffle, mir.ShuffleXor: (*function).shuffle,
 		mir.VoteAny: (*function).vote, mir.VoteAll: (*function).vote, mir.VoteBallot: (*function).vote,
 		mir.MatchAny: (*function).match, mir.MatchAll: (*function).match,
-		mir.Redux:    (*function).redux,
-		mir.Elect:    (*function).elect,
-		mir.HasRedux: func(f *function, _ *mir.Value) value.Value { return f.has(arch.Redux) },
+		mir.Redux: (*function).redux,
+		mir.Elect: (*function).elect,
 	}
 }
 

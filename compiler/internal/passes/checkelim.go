@@ -16,7 +16,7 @@ func eliminateChecks(p *mir.Program, o Options) {
 	for _, f := range p.Funcs {
 		if o.NoChecks {
 			for _, b := range f.Blocks {
-				b.RemoveInstrs(func(v *mir.Value) bool { return v.Op.IsCheck() })
+				b.RemoveInstrs(func(v *mir.Value) bool { return v.Op.Facts().Check })
 			}
 			continue
 		}
@@ -24,7 +24,7 @@ func eliminateChecks(p *mir.Program, o Options) {
 		dead := make(map[*mir.Value]bool)
 		for _, b := range f.Blocks {
 			for i, v := range b.Instrs {
-				if v.Op.IsCheck() && (pr.alwaysHolds(v, place{b, i}) || pr.holdsInProducts(v, place{b, i})) {
+				if v.Op.Facts().Check && (pr.alwaysHolds(v, place{b, i}) || pr.holdsInProducts(v, place{b, i})) {
 					dead[v] = true
 				} else {
 					pr.nilForIndex(v, place{b, i})
@@ -135,7 +135,7 @@ func (pr *prover) decide(f *mir.Func, t *mir.Value, p place) {
 // compare reports whether a comparison of integers is known to hold at p, and whether it
 // is known not to.
 func (pr *prover) compare(c *mir.Value, p place) (yes, no bool) {
-	if !isComparison(c.Op) || !c.Args[0].Type.IsInt() {
+	if !c.Op.Facts().Comparison || !c.Args[0].Type.IsInt() {
 		return false, false
 	}
 	x, y := c.Args[0], c.Args[1]

@@ -21,7 +21,7 @@ func groupBlock(b *mir.Block) {
 	for start := 0; start < len(b.Instrs); {
 		// A stretch of loads, arithmetic and checks.
 		end := start
-		for end < len(b.Instrs) && (passesChecks(b.Instrs[end]) || b.Instrs[end].Op.IsCheck()) {
+		for end < len(b.Instrs) && (passesChecks(b.Instrs[end]) || b.Instrs[end].Op.Facts().Check) {
 			end++
 		}
 		for start < end {
@@ -49,12 +49,12 @@ func groupStretch(stretch []*mir.Value, out *[]*mir.Value) int {
 		for _, a := range v.Args {
 			dependent = dependent || stays[a]
 		}
-		if v.Op.IsCheck() && dependent {
+		if v.Op.Facts().Check && dependent {
 			n = i // it begins the next stretch
 			break
 		}
 		inside[v] = true
-		if !v.Op.IsCheck() && (dependent || !freeOfChecks(v)) {
+		if !v.Op.Facts().Check && (dependent || !freeOfChecks(v)) {
 			stays[v] = true
 		}
 	}
@@ -73,7 +73,7 @@ func groupStretch(stretch []*mir.Value, out *[]*mir.Value) int {
 		}
 	}
 	for _, v := range stretch[:n] {
-		if v.Op.IsCheck() {
+		if v.Op.Facts().Check {
 			need(v)
 		}
 	}
@@ -96,14 +96,5 @@ func passesChecks(v *mir.Value) bool {
 // freeOfChecks reports whether v may run before a check that the source has in front of
 // it. Such a value is defined for all arguments and reads no memory.
 func freeOfChecks(v *mir.Value) bool {
-	switch v.Op {
-	case mir.Add, mir.Sub, mir.Mul, mir.And, mir.Or, mir.Xor, mir.Shl, mir.Shr, mir.Neg, mir.Not,
-		mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge, mir.Convert, mir.Bitcast, mir.Select:
-		return true
-	case mir.FieldAddr, mir.IndexAddr, mir.GlobalAddr:
-		return true
-	case mir.Intr:
-		return isPure(v)
-	}
-	return false
+	return v.Op.Facts().Total || v.Op == mir.Intr && isPure(v)
 }

@@ -57,7 +57,7 @@ func eliminateCommonSubexpressions(f *mir.Func) bool {
 // valueKey returns a text that is equal for values that are equal.
 func valueKey(v *mir.Value) string {
 	var b strings.Builder // without package fmt, since there is a key for each value in each pass
-	for _, s := range []string{strconv.Itoa(int(v.Op)), " ", v.Type.String(), " ", strconv.Itoa(v.Index), " ", strconv.Itoa(int(v.Intr))} {
+	for _, s := range []string{strconv.Itoa(int(v.Op)), " ", v.Type.String(), " ", strconv.Itoa(v.Index), " ", strconv.Itoa(int(v.Intr)), " ", string(v.Feature)} {
 		b.WriteString(s)
 	}
 	if v.Op == mir.Phi {

@@ -114,16 +114,8 @@ func ofBlock(v *mir.Value) bool {
 		return true
 	case mir.Intr:
 		return v.Intr.Facts().Spread == mir.PerLaunch
-	case mir.Add, mir.Sub, mir.Mul, mir.And, mir.Or, mir.Xor, mir.Neg, mir.Not, mir.Convert, mir.Select,
-		mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge:
-		for _, a := range v.Args {
-			if !ofBlock(a) {
-				return false
-			}
-		}
-		return true
 	}
-	return false
+	return v.Op.Facts().Elementwise && !slices.ContainsFunc(v.Args, func(a *mir.Value) bool { return !ofBlock(a) })
 }
 
 // checkAllCome lets the kernel f fail unless all threads of the block reach v: as many
@@ -403,7 +395,7 @@ func (u *uniformity) level(v *mir.Value) level {
 			break
 		}
 		inSum := same
-		if isComparison(v.Op) && v.Op != mir.Eq && v.Op != mir.Ne {
+		if v.Op.Facts().Comparison && v.Op != mir.Eq && v.Op != mir.Ne {
 			inSum = varies // where a side wraps around
 		}
 		for _, a := range u.atStart(sum, true).values() {
@@ -411,9 +403,7 @@ func (u *uniformity) level(v *mir.Value) level {
 		}
 		return min(highest, inSum)
 	}
-	switch v.Op {
-	case mir.Add, mir.Sub, mir.Mul, mir.Rem, mir.And, mir.Or, mir.Xor, mir.Neg, mir.Not, mir.Convert, mir.Select, mir.Phi,
-		mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge:
+	if v.Op.Facts().Elementwise || v.Op == mir.Rem || v.Op == mir.Phi {
 		return highest
 	}
 	return min(highest, varies) // a quotient may be the same in a whole group
@@ -433,7 +423,7 @@ func (u *uniformity) sum(v *mir.Value) (sum polynomial, ok bool) {
 	case v.Type.IsInt():
 		sum = u.prover.expand(v, v.Type.Bits, at)
 		ok = !sum.equal(atom(v))
-	case isComparison(v.Op) && v.Args[0].Type.IsInt():
+	case v.Op.Facts().Comparison && v.Args[0].Type.IsInt():
 		bits := v.Args[0].Type.Bits
 		sum, ok = u.prover.expand(v.Args[0], bits, at).plus(u.prover.expand(v.Args[1], bits, at), -1)
 	}
@@ -453,7 +443,7 @@ func (u *uniformity) parts(cond *mir.Value, scope op.Scope) bool {
 	for cond.Op == mir.Not {
 		cond = cond.Args[0]
 	}
-	if !isComparison(cond.Op) {
+	if !cond.Op.Facts().Comparison {
 		return false
 	}
 	sum, ok := u.sum(cond)

@@ -170,7 +170,7 @@ func (pr *prover) condition(cond *mir.Value, truth bool, b *mir.Block, i int) {
 		}
 		return
 	}
-	o, ok := cond.Op, isComparison(cond.Op)
+	o, ok := cond.Op, cond.Op.Facts().Comparison
 	if !ok {
 		return
 	}
@@ -221,8 +221,6 @@ func (pr *prover) notNegative(x, y *mir.Value, b *mir.Block, i int) {
 	pr.know(nil, x.Args[0], 0, b, i)
 	pr.know(x.Args[0], y, 0, b, i)
 }
-
-func isComparison(o mir.Op) bool { return o >= mir.Eq && o <= mir.Ge }
 
 func isZero(v *mir.Value) bool { return v.Op == mir.Const && v.Const.Int == 0 && !v.Type.IsFloat() }
 

@@ -171,14 +171,8 @@ func hoistInvariants(f *mir.Func) {
 
 // movable reports whether v can be computed where the program would not have.
 func movable(v *mir.Value) bool {
-	switch v.Op {
-	case mir.Add, mir.Sub, mir.Mul, mir.And, mir.Or, mir.Xor, mir.Neg, mir.Not, mir.Convert:
-		// Convert saturates, so that it is defined for all arguments.
-		return v.Type.IsInt() || v.Type.Kind == mir.BoolKind
-	case mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge:
+	if v.Op.Facts().Comparison {
 		return v.Args[0].Type.IsInt()
-	case mir.Select:
-		return v.Type.IsInt()
 	}
-	return false
+	return v.Op.Facts().Elementwise && (v.Type.IsInt() || v.Type.Kind == mir.BoolKind && v.Op != mir.Select)
 }

@@ -6,6 +6,7 @@ package passes
 import (
 	"cmp"
 	"go/token"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
@@ -102,24 +103,11 @@ func partsArms(c *convergence, u *uniformity, v, w *mir.Value) *mir.Value {
 // ofOwnElement reports whether v is computed from an element of memory that each thread of the group has
 // for itself.
 func (u *uniformity) ofOwnElement(v *mir.Value, scope op.Scope) bool {
-	switch v.Op {
-	case mir.Load:
-		p := v.Args[0]
-		if p.Op != mir.IndexAddr {
-			return false
-		}
-		for _, a := range u.prover.expand(p.Args[1], 64, place{p.Block, 0}).values() {
-			if ofIndex(a) && (scope == op.Block || a.Intr != mir.ThreadIdx || a.Index == 0) {
-				return true
-			}
-		}
-	case mir.Add, mir.Sub, mir.Mul, mir.And, mir.Or, mir.Xor, mir.Neg, mir.Not, mir.Convert,
-		mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge:
-		for _, a := range v.Args {
-			if u.ofOwnElement(a, scope) {
-				return true
-			}
-		}
+	if v.Op != mir.Load {
+		return v.Op.Facts().Elementwise && v.Op != mir.Select && slices.ContainsFunc(v.Args, func(a *mir.Value) bool { return u.ofOwnElement(a, scope) })
 	}
-	return false
+	p := v.Args[0]
+	return p.Op == mir.IndexAddr && slices.ContainsFunc(u.prover.expand(p.Args[1], 64, place{p.Block, 0}).values(), func(a *mir.Value) bool {
+		return ofIndex(a) && (scope == op.Block || a.Intr != mir.ThreadIdx || a.Index == 0)
+	})
 }

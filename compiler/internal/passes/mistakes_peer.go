@@ -38,7 +38,7 @@ func findUntestedPeers(j *judge) {
 // leaves, or nil.
 func (j *judge) endsWithPeer(t *mir.Value) *mir.Value {
 	l := j.innermost(t.Block)
-	if c := t.Args[0]; l != nil && l.blocks[t.Block.Succs[0]] != l.blocks[t.Block.Succs[1]] && isComparison(c.Op) && l.varies(c.Args[0]) {
+	if c := t.Args[0]; l != nil && l.blocks[t.Block.Succs[0]] != l.blocks[t.Block.Succs[1]] && c.Op.Facts().Comparison && l.varies(c.Args[0]) {
 		return limitedByPeer(c.Args[1])
 	}
 	return nil
@@ -51,7 +51,7 @@ func (j *judge) entersLoop(t *mir.Value) bool {
 	from := slices.Index(header.Preds, t.Block)
 	for i, latch := range header.Preds {
 		again := latch.Term()
-		if latch == t.Block || again.Op != mir.If || again.Args[0].Op != c.Op || !isComparison(c.Op) || again.Args[0].Args[1] != c.Args[1] {
+		if latch == t.Block || again.Op != mir.If || again.Args[0].Op != c.Op || !c.Op.Facts().Comparison || again.Args[0].Args[1] != c.Args[1] {
 			continue
 		}
 		for _, phi := range header.Instrs {
@@ -70,7 +70,7 @@ func limitedByPeer(n *mir.Value) *mir.Value {
 	}
 	switch n.Op {
 	case mir.Select:
-		if c := n.Args[0]; isComparison(c.Op) && c.Args[0].Type.IsInt() {
+		if c := n.Args[0]; c.Op.Facts().Comparison && c.Args[0].Type.IsInt() {
 			for _, a := range n.Args[1:] {
 				if q := limitedByPeer(a); q != nil {
 					return q

@@ -137,7 +137,7 @@ func (n *loopNarrower) choose(v *mir.Value, p place) {
 	}
 	for _, t := range types {
 		fits := func(v *mir.Value) bool { return n.fits(v, t, p) }
-		if (isComparison(v.Op) || fits(v)) && !slices.ContainsFunc(operands, func(a *mir.Value) bool { return !fits(a) }) {
+		if (v.Op.Facts().Comparison || fits(v)) && !slices.ContainsFunc(operands, func(a *mir.Value) bool { return !fits(a) }) {
 			n.chosen[v] = t
 			return
 		}
@@ -152,7 +152,7 @@ func (n *loopNarrower) pays(v *mir.Value) bool {
 
 // operandType is the type in which v computes.
 func operandType(v *mir.Value) *mir.Type {
-	if isComparison(v.Op) {
+	if v.Op.Facts().Comparison {
 		return v.Args[0].Type
 	}
 	return v.Type
@@ -207,7 +207,7 @@ func (n *loopNarrower) apply(b *mir.Block, v *mir.Value, t *mir.Type) {
 	for i, a := range v.Args {
 		args[i] = n.convert(a, t)
 	}
-	if isComparison(v.Op) {
+	if v.Op.Facts().Comparison {
 		v.Args = args
 		return
 	}

@@ -341,7 +341,7 @@ func (pr *prover) advance(phi *mir.Value, p place, depth int) (start, step polyn
 // constant, to decide whether to go on.
 func counts(phi *mir.Value) bool {
 	t := phi.Block.Term()
-	if t == nil || t.Op != mir.If || !isComparison(t.Args[0].Op) {
+	if t == nil || t.Op != mir.If || !t.Args[0].Op.Facts().Comparison {
 		return false
 	}
 	for _, a := range t.Args[0].Args {

@@ -320,7 +320,7 @@ func (pr *prover) below(x, y *mir.Value, c int64, p place) bool {
 // numbers that its condition compares.
 func chooses(s *mir.Value) (smaller, larger bool) {
 	c := s.Args[0]
-	if !isComparison(c.Op) || !s.Type.IsInt() {
+	if !c.Op.Facts().Comparison || !s.Type.IsInt() {
 		return false, false
 	}
 	straight := c.Args[0] == s.Args[1] && c.Args[1] == s.Args[2]

@@ -38,32 +38,23 @@ func simplifyFunc(f *mir.Func) {
 
 // hasEffect reports whether v must stay although nothing uses its value.
 func hasEffect(v *mir.Value) bool {
-	switch v.Op {
-	case mir.Store, mir.Copy, mir.Zero, mir.Call, mir.Extern:
-		return true
-	case mir.Intr:
-		return !isPure(v)
-	case mir.Comm:
+	if v.Op == mir.Intr || v.Op == mir.Comm {
 		return !isPure(v)
 	}
-	return v.Op.IsCheck() || v.Op.IsTerminator()
+	return v.Op.Facts().Effect
 }
 
 // isPure reports whether v depends on its arguments alone: two of them with
 // equal arguments are equal, and one that nothing uses can go.
 func isPure(v *mir.Value) bool {
 	switch v.Op {
-	case mir.Add, mir.Sub, mir.Mul, mir.Div, mir.Rem, mir.And, mir.Or, mir.Xor, mir.Shl, mir.Shr, mir.Neg, mir.Not,
-		mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge, mir.Convert, mir.Bitcast, mir.Select,
-		mir.FieldAddr, mir.IndexAddr, mir.GlobalAddr, mir.Result:
-		return true
 	case mir.Intr:
 		return v.Intr.Facts().Pure
 	case mir.Comm:
 		// Who we are and how many does not change while a kernel runs.
 		return v.Comm.Op.Family == op.Query
 	}
-	return false
+	return v.Op.Facts().Pure
 }
 
 // hoistQueries moves questions that have one answer for the whole kernel to its first
@@ -89,7 +80,7 @@ func hoistQueries(f *mir.Func) bool {
 	var placed []*mir.Value
 	for _, v := range entry.Instrs {
 		queries = slices.DeleteFunc(queries, func(q *mir.Value) bool {
-			first := v.Op.IsTerminator() || slices.Contains(v.Args, q)
+			first := v.Op.Facts().Terminator || slices.Contains(v.Args, q)
 			if first {
 				q.Block = entry
 				placed = append(placed, q)
