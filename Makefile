@@ -50,7 +50,7 @@ CC_FOUND := [ "$$(CGO_ENABLED=1 $(GO) env CGO_ENABLED)" = 1 ] && command -v "$$(
 
 # Packages in whose tests goroutines meet; a program that was built so sleeps for a second when it ends, unless
 # GORACE says otherwise. Those of dsl only calculate; kernels call dsl in
-# the others. Those of testsuite/gpu start scripts, and those of testsuite/litmus another back end.
+# the others. Those of testsuite/gpu start other programs, and those of testsuite/litmus another back end.
 RACE := ./runtime/... ./internal/backend/... ./internal/store/cache/... ./internal/job/launcher/... ./examples/... ./testsuite/conformance/... ./testsuite/examples/... ./testsuite/kernels/... ./testsuite/mistakes/... ./testsuite/pairs/...
 
 # Packages whose kernels are launched, so that they have generated files.
@@ -186,4 +186,4 @@ fuzz: toolchain
 	done
 
 gpu-dist:
-	./testsuite/gpu/dist.sh
+	$(GO) run ./testsuite/gpu dist

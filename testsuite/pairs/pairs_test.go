@@ -28,7 +28,7 @@ func (p *pair) run(ctx context.Context, f launch, backend string, seed uint64) (
 	return found, err
 }
 
-// TestTwinsRunInOneJob runs all twins in the memory of one job, as run-all.sh does on GPUs.
+// TestTwinsRunInOneJob runs all twins in the memory of one job, as testsuite/gpu does on GPUs.
 func TestTwinsRunInOneJob(t *testing.T) {
 	var out bytes.Buffer
 	cfg := gpurt.Config{Backend: gpurt.Emulator, PEs: 2, Seed: 1, Stdout: &out, Stderr: io.Discard}

@@ -16,7 +16,7 @@ var hostOps = map[string][]string{
 
 // The longest vectors. NVSHMEM's own code takes seconds beyond the first, and its
 // reduce-scatter takes no more than half of NVSHMEM_REDUCE_SCRATCH_SIZE, which
-// testsuite/gpu/benches.sh sets to 4 MB. Its alltoall of 256 MB with NCCL below has not come back
+// testsuite/gpu sets to 4 MB. Its alltoall of 256 MB with NCCL below has not come back
 // within 30 s, in C++ neither.
 const (
 	longestOwn      = 16 << 20

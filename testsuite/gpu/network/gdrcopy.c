@@ -2,7 +2,7 @@
  * A stand-in for GDRCopy (libgdrapi.so.2) where symmetric memory lies on the host. NVSHMEM's
  * transports make atomics and signals on the processor of their target, through a mapping of the
  * GPU's memory by GDRCopy, which needs a kernel module. Memory of the host needs no mapping: here
- * each address is its own. run-all.sh -network uses it; it must not be used for memory of a GPU.
+ * each address is its own. gpu run -network uses it; it must not be used for memory of a GPU.
  *
  *   gcc -shared -fPIC -O2 -Wall -Wl,-soname,libgdrapi.so.2 -o libgdrapi.so.2 gdrcopy.c
  */

@@ -1,29 +1,49 @@
-// Package gpu_test runs the scripts for GPU hosts with programs that stand in for those of a host.
-package gpu_test
+package main
 
 import (
+	"context"
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 )
 
-// place is a folder as dist.sh makes it, of scripts that say what they were started with.
+// TestMain is the command where the test binary has its name.
+func TestMain(m *testing.M) {
+	if filepath.Base(os.Args[0]) == "gpu" {
+		main()
+	}
+	os.Exit(m.Run())
+}
+
+// place is a folder as dist makes it, of scripts that say what they were started with.
 type place struct{ dir, path string }
 
 func newPlace(t *testing.T) place {
 	t.Helper()
 	if runtime.GOOS != "linux" {
-		t.Skip("the scripts are for Linux")
+		t.Skip("GPU hosts have Linux")
 	}
-	if _, err := exec.LookPath("bash"); err != nil {
-		t.Skip("no bash")
+	if testing.Short() {
+		t.Skip("it starts programs")
 	}
 	p := place{dir: filepath.Join(t.TempDir(), "gpu")}
 	p.path = filepath.Join(p.dir, "path")
-	for _, name := range []string{"run-all.sh", "benches.sh", "network.sh", "network/gdrcopy.c", "network/heaps.c", "network/host.sh"} {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	binary, err := os.ReadFile(self)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.write(t, "gpu", string(binary))
+	p.write(t, "VERSION", "gpuc v1\n")
+	for _, name := range []string{"network/gdrcopy.c", "network/heaps.c", "network/host.sh"} {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -53,9 +73,9 @@ func (p place) write(t *testing.T, name, text string) {
 	}
 }
 
-// run runs run-all.sh and returns what it printed.
+// run runs gpu run, and returns what it printed.
 func (p place) run(args ...string) (string, error) {
-	cmd := exec.Command("bash", append([]string{filepath.Join(p.dir, "run-all.sh")}, args...)...)
+	cmd := exec.Command(filepath.Join(p.dir, "gpu"), append([]string{"run", "-out", filepath.Join(p.dir, "out")}, args...)...)
 	cmd.Env = append(os.Environ(), "PATH="+p.path+":"+os.Getenv("PATH"), "GPUC_NVSHMEM="+filepath.Join(p.dir, "nvshmem"), "LD_LIBRARY_PATH=", "CUDA_VISIBLE_DEVICES=")
 	out, err := cmd.CombinedOutput()
 	return string(out), err
@@ -170,7 +190,7 @@ func TestHostsThatArePlayed(t *testing.T) {
 // next pair has another MPS then.
 func TestPairs(t *testing.T) {
 	p := newPlace(t)
-	if out, err := exec.Command("go", "build", "-o", filepath.Join(p.dir, "bin", "pairs-sanitized"), "../pairs").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-ldflags=-s", "-o", filepath.Join(p.dir, "bin", "pairs-sanitized"), "../pairs").CombinedOutput(); err != nil {
 		t.Fatalf("%v:\n%s", err, out)
 	}
 	p.write(t, "bin/gpuc", "#!/bin/sh\nfor name; do :; done\n[ \"$name\" != -twins ] || exit 0\n[ \"$name\" != \"$fails\" ] || exit 1\necho 'PE 0: the twin is right'\necho \"PE 0: reported: race of $name\"\nexit 1\n")
@@ -178,8 +198,10 @@ func TestPairs(t *testing.T) {
 	p.write(t, "path/nvidia-cuda-mps-control", "#!/bin/sh\n[ \"$1\" != -d ] || echo >>"+started+"\n")
 	p.write(t, "path/nvidia-smi", "#!/bin/sh\nif [ \"$1\" = -L ]; then echo GPU 0; else echo NVIDIA Fake; fi\n")
 	run := func() (string, int, error) {
-		os.Remove(started)
-		text, err := p.run("-steps", "pairs", "-run", "^Push/[a-f]|^Relay")
+		if err := errors.Join(os.RemoveAll(started), os.RemoveAll(filepath.Join(p.dir, "out"))); err != nil {
+			t.Fatal(err)
+		}
+		text, err := p.run("-np", "2", "-steps", "pairs", "-run", "^Push/[a-f]|^Relay")
 		lines, _ := os.ReadFile(started)
 		return text, len(lines), err
 	}
@@ -209,6 +231,116 @@ func TestStandInsCompile(t *testing.T) {
 		lib := filepath.Join(t.TempDir(), "lib.so")
 		if out, err := exec.Command(cc, "-shared", "-fPIC", "-O2", "-Wall", "-Wextra", "-Werror", "-o", lib, "network/"+name).CombinedOutput(); err != nil {
 			t.Errorf("%s: %v:\n%s", name, err, out)
+		}
+	}
+}
+
+// TestNextRunDoesWhatIsLeft runs items of which one fails, and the time is over in another. The next run
+// begins with what has not run, then runs what has failed, and leaves out what has passed.
+func TestNextRunDoesWhatIsLeft(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "ran")
+	run := func(over string) (names []string, text string, isLeft bool) {
+		ran, err := readRecord(file, "v1")
+		if err != nil {
+			t.Fatal(err)
+		}
+		ctx, cancel := context.WithCancel(t.Context())
+		defer cancel()
+		err = (&session{ran: ran}).jobs(ctx, "test-ring", 1, []string{"Fails", "Passes", "Over", "Waits"}, func(ctx context.Context, item string) error {
+			names = append(names, item)
+			if item == over {
+				cancel()
+			}
+			if item == "Fails" {
+				return errors.New("it fails")
+			}
+			return ctx.Err()
+		})
+		return names, err.Error(), errors.As(err, new(errLeft))
+	}
+	names, text, isLeft := run("Over")
+	if want := []string{"Fails", "Passes", "Over"}; !slices.Equal(names, want) || text != "failed: Fails\nno time left for Over, Waits" || !isLeft {
+		t.Errorf("ran %v, want %v; left %t: %s", names, want, isLeft, text)
+	}
+	names, text, isLeft = run("none")
+	if want := []string{"Over", "Waits", "Fails"}; !slices.Equal(names, want) || text != "failed: Fails" || isLeft {
+		t.Errorf("ran %v, want %v; left %t: %s", names, want, isLeft, text)
+	}
+	if _, err := readRecord(file, "v2"); err == nil || !strings.Contains(err.Error(), "-out") {
+		t.Errorf("results of another version: error %v", err)
+	}
+}
+
+// TestSecondRun leaves out steps that have passed, and keeps what both runs have printed.
+func TestSecondRun(t *testing.T) {
+	p := newPlace(t)
+	p.write(t, "test/ring.test", "#!/bin/sh\nif [ \"$1\" = -test.list ]; then echo TestA; echo TestB; exit; fi\nfor name; do :; done\n[ \"$name\" != '^TestB$' ] || [ -n \"$mended\" ] || exit 1\necho \"--- PASS: $name\"\n")
+	if text, err := p.run("-steps", "conformance,example-moe"); err == nil || !strings.Contains(text, "FAIL (failed: TestB)") || !strings.Contains(text, "example-moe") {
+		t.Errorf("%v:\n%s", err, text)
+	}
+	t.Setenv("mended", "yes")
+	text, err := p.run("-steps", "conformance,example-moe")
+	before, _, _ := strings.Cut(text, "\nrun: ")
+	if err != nil || strings.Contains(before, "example-moe") || !strings.Contains(before, "PASS") {
+		t.Errorf("%v:\n%s", err, text)
+	}
+	if out := p.output(t, "test-ring"); !strings.Contains(out, "\n2 tests passed\n") {
+		t.Errorf("the tests of both runs:\n%s", out)
+	}
+}
+
+// TestEveryStepHasItsProgram compares the programs that steps run with those that dist builds.
+func TestEveryStepHasItsProgram(t *testing.T) {
+	built := map[string]bool{}
+	for _, pr := range distPrograms {
+		built[filepath.Base(pr.pkg)+pr.suffix] = true
+	}
+	for _, dir := range []string{"1", "2", "3", "4", "5", "6", "stencil"} {
+		built["lab-"+dir] = true
+	}
+	lines := jacobi + exampleLines + ownGPU + withNCCL
+	for line := range strings.Lines(lines) {
+		if words := strings.Fields(line); len(words) > 1 && !built[words[1]] {
+			t.Errorf("%s runs %s, which dist does not build", words[0], words[1])
+		}
+	}
+	for _, b := range append(benches, farBenches...) {
+		if !built[b.program] {
+			t.Errorf("the benchmark %s runs %s, which dist does not build", b.name, b.program)
+		}
+	}
+}
+
+// TestStepsByName compares what -steps means with the names of steps.
+func TestStepsByName(t *testing.T) {
+	for wanted, want := range map[string]string{
+		"products":  "bench-products bench-layers",
+		"host":      "bench-host bench-host-nccl bench-host-over-nccl",
+		"jacobi":    "bench-jacobi bench-jacobi-1",
+		"shows":     "show-index show-fail show-kill show-kill-barrier show-jit show-cubin",
+		"pairs":     "pairs-twins pairs",
+		"sanitizer": "sanitizer",
+		"show-jit":  "show-jit",
+	} {
+		s := &session{steps: []string{wanted}, np: 2}
+		var got []string
+		for _, st := range s.list() {
+			if s.wanted(st) {
+				got = append(got, st.name)
+			}
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("-steps %s: %s, want %s", wanted, got, want)
+		}
+	}
+}
+
+// TestPartsThatDoNotExist are refused before anything is built.
+func TestPartsThatDoNotExist(t *testing.T) {
+	out := t.TempDir()
+	for _, args := range [][]string{{"-parts", "test-none"}, {"-parts", "examples,none"}, {"-ucx", out}} {
+		if err := dist(context.Background(), append(args, "-out", filepath.Join(out, "gpu"))); err == nil || exists(filepath.Join(out, "gpu")) {
+			t.Errorf("%v: error %v", args, err)
 		}
 	}
 }
