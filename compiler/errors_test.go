@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -105,6 +106,28 @@ func TestErrors(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestImportsThatNoPackageCanHave have an error in their line.
+func TestImportsThatNoPackageCanHave(t *testing.T) {
+	file, err := filepath.Abs("testdata/saxpy.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for path, want := range map[string]string{
+		"no such package":             "invalid import path",
+		"example.org/gr\u00f6\u00dfe": `could not import example.org/größe (malformed import path "example.org/größe": invalid char 'ö')`,
+		"bytes\x03":                   "invalid import path",
+		"a\xe8":                       "illegal UTF-8 encoding",
+	} {
+		text := "package saxpy\n\nimport _ \"" + path + "\"\n"
+		p, err := Compile(context.Background(), Options{Pattern: file, Overlay: map[string][]byte{file: []byte(text)}})
+		if err != nil {
+			t.Errorf("%q: %v", path, err)
+		} else if !slices.ContainsFunc(p.Diags, func(d diag.Diagnostic) bool { return d.Pos.Line == 3 && strings.Contains(d.Msg, want) }) {
+			t.Errorf("%q: got %v", path, p.Diags)
+		}
 	}
 }
 

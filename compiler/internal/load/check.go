@@ -20,6 +20,7 @@ import (
 	"strconv"
 	"strings"
 
+	"golang.org/x/mod/module"
 	"golang.org/x/tools/go/packages"
 
 	"github.com/gpuc-go/gpuc/internal/base/diag"
@@ -234,6 +235,9 @@ func (im *importer) Import(path string) (*types.Package, error) {
 	}
 	d := im.deps[path]
 	if d == nil {
+		if err := module.CheckImportPath(path); err != nil {
+			return nil, err
+		}
 		return nil, errors.New("package is not known to the go command")
 	}
 	if len(d.Errors) > 0 {
@@ -291,7 +295,8 @@ func goVersion(m *packages.Module) string {
 	return "go" + m.GoVersion
 }
 
-// imports returns the import paths of the package's files and of its stub.
+// imports returns the import paths of the package's files and of its stub, without those that no
+// package can have: they are reported where they are written.
 func (l *Loader) imports() []string {
 	set := map[string]bool{}
 	fset := token.NewFileSet()
@@ -305,7 +310,7 @@ func (l *Loader) imports() []string {
 			continue
 		}
 		for _, s := range f.Imports {
-			if p, err := strconv.Unquote(s.Path.Value); err == nil && p != "C" {
+			if p, err := strconv.Unquote(s.Path.Value); err == nil && p != "C" && module.CheckImportPath(p) == nil {
 				set[p] = true
 			}
 		}
