@@ -29,8 +29,25 @@ type noTest struct{ testing.TB }
 func (noTest) Helper()           {}
 func (noTest) Fatal(args ...any) { panic(fmt.Sprint(args...)) }
 
+// meetArtifact holds MeetKernel as of the given IR.
+func meetArtifact(ir string) (Artifact, []*Kernel) {
+	a, to := artifactOf(noTest{}, []byte(ir), manifest.Kernel{Name: "meetKernel", Shmem: true, Collective: true, Params: []manifest.Param{
+		{Name: "sig", Kind: manifest.Signal}, {Name: "n", Kind: manifest.Scalar, Size: 8},
+	}})
+	a.Methods[0].Func = func() any { return MeetKernel }
+	return a, to
+}
+
+// loadBuilds loads kernels of which PE 1 has another build than the other PEs.
+func loadBuilds(pe *PE) error {
+	a, _ := meetArtifact(fmt.Sprint("PE 1: ", pe.MyPE() == 1))
+	_, err := Load(pe, a)
+	return err
+}
+
 // The run functions for emulated PEs.
 func init() {
+	programs["other build"] = func(ctx context.Context, pe *PE) error { return loadBuilds(pe) }
 	// PE 1 ends in some way when all others wait in a kernel.
 	for name, f := range map[string]func() error{
 		"emulated error": func() error { return errors.New("broken") },
@@ -39,10 +56,7 @@ func init() {
 		"emulated kill":  func() error { return syscall.Kill(os.Getpid(), syscall.SIGKILL) },
 	} {
 		programs[name] = func(ctx context.Context, pe *PE) error {
-			a, to := testArtifact(noTest{}, manifest.Kernel{Name: "meetKernel", Shmem: true, Collective: true, Params: []manifest.Param{
-				{Name: "sig", Kind: manifest.Signal}, {Name: "n", Kind: manifest.Scalar, Size: 8},
-			}})
-			a.Methods[0].Func = func() any { return MeetKernel }
+			a, to := meetArtifact("target triple")
 			if _, err := Load(pe, a); err != nil {
 				return err
 			}

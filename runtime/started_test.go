@@ -83,7 +83,7 @@ func byHand(t *testing.T, n int) (envs [][]string) {
 
 // runs are what launchers start three PEs for: on a device of the tests, and on emulated GPUs
 // with a kernel that communicates. says is what a PE of the good program prints, and told how
-// the failure of the bad one is reported.
+// the failure of the bad one is reported. One of them has no good program.
 var runs = []struct {
 	backend, good, bad string
 	says               func(rank int) string
@@ -93,6 +93,7 @@ var runs = []struct {
 	{Emulator, "reach", "emulated error", func(rank int) string {
 		return fmt.Sprintf("PE %d: hears [0 1 2], addresses [0 1 2], host of 3", rank)
 	}, "PE 1: broken\nPEs 0 and 2 were waiting at runtime/meetkernel_test.go:"},
+	{Emulator, "", "other build", nil, " has another build of the kernels of example.com/ring than PE "},
 }
 
 // TestEachLauncherStartsTheSameProgram with what it sets for three PEs of one host.
@@ -123,6 +124,9 @@ func TestEachLauncherStartsTheSameProgram(t *testing.T) {
 		},
 	} {
 		for _, run := range runs {
+			if run.good == "" {
+				continue
+			}
 			t.Run(name+run.backend, func(t *testing.T) {
 				t.Parallel()
 				_, port := freeAddress(t)
