@@ -181,7 +181,8 @@ func (w *World) lose(t *thread) {
 	runs(r, e)
 	e.Msg += indented(r) + "\n\t" + plainLoop
 	if w.cfg.Log != nil {
-		fmt.Fprintf(w.cfg.Log, "%v\n%s", e, e.Stack)
+		// The host that waits gets the error, which says the rest.
+		fmt.Fprintf(w.cfg.Log, "gpuc: what the thread of PE %d does that runs for %v:\n%s", e.PE, w.cfg.HangTimeout, e.Stack)
 	}
 	errs := together{pe: e.PE, first: e}
 	w.hosts.mu.Lock()

@@ -99,7 +99,8 @@ func TestThreadThatComputesIsNoHang(t *testing.T) {
 func TestThreadThatComputesBeyondTheLimitIsReported(t *testing.T) {
 	for _, goroutines := range []bool{false, true} {
 		s := newSpinner(t)
-		errs := run(t, emu.Config{PEs: 2, Race: goroutines, HangTimeout: time.Minute}.WithTicks(s.ticks), func(h *host) error {
+		var log strings.Builder
+		errs := run(t, emu.Config{PEs: 2, Race: goroutines, HangTimeout: time.Minute, Log: &log}.WithTicks(s.ticks), func(h *host) error {
 			if h.rank == 1 {
 				return h.dev.Barrier(context.Background())
 			}
@@ -117,6 +118,10 @@ func TestThreadThatComputesBeyondTheLimitIsReported(t *testing.T) {
 			if !strings.Contains(all, text) {
 				t.Errorf("goroutines = %v: no %q in\n%s", goroutines, text, all)
 			}
+		}
+		// The log has the stack, and leaves the cause to the error.
+		if got := log.String(); !strings.HasPrefix(got, "gpuc: what the thread of PE 0 does that runs for 1m0s:\ngoroutine ") || strings.Contains(got, "hang: ") {
+			t.Errorf("goroutines = %v: the log is\n%s", goroutines, got)
 		}
 	}
 }
