@@ -12,10 +12,12 @@ import (
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // survey is the GPUs of the machine, as doctor needs to know them.
@@ -107,12 +109,26 @@ func (e *env) examineToolchain(haveGPU bool) []finding {
 	if err != nil {
 		return []finding{{"toolchain", stateFail, err.Error(), "correct the variable, or unset it"}}
 	}
-	return examineUses(tc, haveGPU)
+	return append(examineUses(tc, haveGPU), examineTransport(tc, e.Getenv(jobenv.Transport)))
+}
+
+// examineTransport says how jobs on GPUs communicate, by the transport that a user names or the first
+// that is there.
+func examineTransport(tc *toolchain.Toolchain, name string) finding {
+	t, err := registry.Choose(name, tc)
+	switch {
+	case err != nil:
+		return finding{"transport", stateFail, fmt.Sprintf("%s: %v", jobenv.Transport, err), "correct the variable, or unset it"}
+	case tc.Need(t.Host.Use) != nil:
+		return finding{"transport", worse(false), "jobs of several PEs on GPUs need NVSHMEM or NCCL, and the library of " + t.Title + " is not here", "gpuc toolchain install runtime, or gpuc toolchain install nccl"}
+	}
+	return finding{Name: "transport", State: stateOK, Detail: fmt.Sprintf("jobs on GPUs communicate by %s; %s or -transport chooses another", t.Title, jobenv.Transport)}
 }
 
 func examineUses(tc *toolchain.Toolchain, haveGPU bool) (fs []finding) {
-	// With NVSHMEM's host library alone, executables with machine code run.
-	needCompiler := haveGPU && tc.Need(toolchain.Communicate) != nil
+	// With the host library of a transport alone, executables with machine code run.
+	noNCCL := tc.Need(toolchain.CallNCCL) != nil
+	needCompiler := haveGPU && noNCCL && tc.Need(toolchain.Communicate) != nil
 	for _, u := range []struct {
 		name   string
 		use    toolchain.Use
@@ -120,7 +136,7 @@ func examineUses(tc *toolchain.Toolchain, haveGPU bool) (fs []finding) {
 	}{
 		{"compiler", toolchain.Compile, needCompiler},
 		{"device library", toolchain.DeviceLib, needCompiler},
-		{"NVSHMEM", toolchain.Communicate, haveGPU},
+		{"NVSHMEM", toolchain.Communicate, haveGPU && noNCCL},
 		{"NCCL", toolchain.CallNCCL, false},
 		{"disassemblers", toolchain.Disassemble, false},
 	} {

@@ -139,20 +139,14 @@ func (m *machine) config() toolchain.Config {
 	return toolchain.Config{Getenv: m.getenv, CacheDir: dir}
 }
 
-// choose returns the transport of the given name, or without one the first whose host library this
-// machine has.
+// choose returns the transport of the given name, or without one that of which this machine has the
+// host library.
 func (m *machine) choose(name string) (*transport.Transport, error) {
-	if name != "" {
-		return registry.Lookup(name)
+	var tc *toolchain.Toolchain
+	if name == "" {
+		tc, _ = toolchain.Locate(m.config()) // an error is told where the library is opened
 	}
-	if tc, err := toolchain.Locate(m.config()); err == nil {
-		for _, t := range registry.All() {
-			if tc.Need(t.Host.Use) == nil {
-				return t, nil
-			}
-		}
-	}
-	return registry.Default(), nil
+	return registry.Choose(name, tc)
 }
 
 // host opens the host library of a transport.

@@ -22,7 +22,6 @@ const (
 	oversubscribe = "GPUC_OVERSUBSCRIBE"
 	// checkCollectives is not written by Environ: what starts a program passes it on.
 	checkCollectives = "GPUC_CHECK_COLLECTIVES"
-	transport        = "GPUC_TRANSPORT"
 	reportLeaks      = "GPUC_REPORT_LEAKS"
 	// EmulatedPEs is the number of emulated PEs of a job of several processes, which share
 	// them out.
@@ -33,6 +32,8 @@ const (
 	traceLevel = "GPUC_TRACE_LEVEL"
 	// Hosts are the numbers of PEs of the emulated hosts. What a user has set is passed on.
 	Hosts = "GPUC_EMULATED_HOSTS"
+	// Transport is how PEs on GPUs communicate.
+	Transport = "GPUC_TRANSPORT"
 )
 
 // The variables by which PEs on several hosts find each other. What starts a program passes
@@ -208,7 +209,7 @@ func Read(getenv func(string) string, others ...string) (j Job, err error) {
 		}
 	}
 	j.Trace, j.TraceLevel = Trace(getenv)
-	j.Transport = getenv(transport)
+	j.Transport = getenv(Transport)
 	j.Hosts = getenv(Hosts)
 	if _, err = ParseHosts(j.Hosts); err != nil {
 		return Job{}, fmt.Errorf("%s: %w", Hosts, err)
@@ -305,7 +306,7 @@ func (j Job) Environ() []string {
 		list = append(list, TraceFile+"="+j.Trace, traceLevel+"="+j.TraceLevel)
 	}
 	if j.Transport != "" {
-		list = append(list, transport+"="+j.Transport)
+		list = append(list, Transport+"="+j.Transport)
 	}
 	if j.Emulated > 0 {
 		list = append(list, EmulatedPEs+"="+strconv.Itoa(j.Emulated))

@@ -102,7 +102,7 @@ func (l *Library) UseInterface(name string) error {
 
 // Bootstrap returns an error: NCCL leaves it to programs how PEs find each other.
 func (l *Library) Bootstrap(name string, _ func(string) string) (rank, size, local int, err error) {
-	return 0, 0, 0, fmt.Errorf("NCCL has no bootstrap %q: leave GPUC_BOOTSTRAP unset, so that the PEs meet at GPUC_RENDEZVOUS, or take GPUC_TRANSPORT=nvshmem", name)
+	return 0, 0, 0, fmt.Errorf("NCCL has no bootstrap %q: leave GPUC_BOOTSTRAP unset, so that the PEs meet by themselves (GPUC_ADDRESS), or take GPUC_TRANSPORT=nvshmem", name)
 }
 
 // Complete does the rest of Init after Bootstrap, which there is not.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/transport"
 	"github.com/gpuc-go/gpuc/internal/transport/nccl"
 	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
@@ -22,6 +23,17 @@ func All() []*transport.Transport {
 
 // Default returns the transport of kernels and jobs for which none was chosen.
 func Default() *transport.Transport { return All()[0] }
+
+// Choose returns the transport of the given name, or without one the first whose host library a
+// toolchain has. tc may be nil.
+func Choose(name string, tc *toolchain.Toolchain) (*transport.Transport, error) {
+	for _, t := range All() {
+		if name == "" && tc != nil && tc.Need(t.Host.Use) == nil {
+			return t, nil
+		}
+	}
+	return Lookup(name)
+}
 
 // Lookup returns the transport with the given name, or the default if that is empty.
 func Lookup(name string) (*transport.Transport, error) {
