@@ -302,10 +302,10 @@ var intrinsics = [...]Facts{
 
 	HalfWiden:  {Name: "HalfWiden", Params: types(Uint16), Results: types(Float32), Pure: true},
 	HalfRound:  {Name: "HalfRound", Params: types(Float32), Results: types(Uint16), Pure: true},
-	HalfAdd:    {Name: "HalfAdd", Params: types(Uint16, Uint16), Results: types(Uint16), Pure: true},
-	HalfSub:    {Name: "HalfSub", Params: types(Uint16, Uint16), Results: types(Uint16), Pure: true},
-	HalfMul:    {Name: "HalfMul", Params: types(Uint16, Uint16), Results: types(Uint16), Pure: true},
-	HalfFMA:    {Name: "HalfFMA", Params: types(Uint16, Uint16, Uint16), Results: types(Uint16), Pure: true},
+	HalfAdd:    {Name: "HalfAdd", PTX: "add.rn.f16 $0, $1, $2;", Params: types(Uint16, Uint16), Results: types(Uint16), Pure: true},
+	HalfSub:    {Name: "HalfSub", PTX: "sub.rn.f16 $0, $1, $2;", Params: types(Uint16, Uint16), Results: types(Uint16), Pure: true},
+	HalfMul:    {Name: "HalfMul", PTX: "mul.rn.f16 $0, $1, $2;", Params: types(Uint16, Uint16), Results: types(Uint16), Pure: true},
+	HalfFMA:    {Name: "HalfFMA", PTX: "fma.rn.f16 $0, $1, $2, $3;", Params: types(Uint16, Uint16, Uint16), Results: types(Uint16), Pure: true},
 	BrainRound: {Name: "BrainRound", Params: types(Float32), Results: types(Uint16), Pure: true},
 	BrainFMA:   {Name: "BrainFMA", Params: types(Uint16, Uint16, Uint16), Results: types(Uint16), Pure: true},
 	HalfPack:   {Name: "HalfPack", Params: types(Float32, Float32), Results: types(Uint32), Pure: true},
@@ -339,27 +339,29 @@ var intrinsics = [...]Facts{
 	WGMMAWait:     {Name: "WGMMAWait", Params: types(PtrT), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
 
 	Printf:            {Name: "Printf", Params: types(PtrTo(Uint8), PtrTo(Uint8)), Memory: RuntimeMemory},
-	DynamicSharedSize: {Name: "DynamicSharedSize", Results: types(Uint32), Pure: true, Spread: PerBlock},
+	DynamicSharedSize: {Name: "DynamicSharedSize", PTX: "mov.u32 $0, %dynamic_smem_size;", Results: types(Uint32), Pure: true, Spread: PerBlock},
 	PeerBase:          {Name: "PeerBase", Params: types(Int32), Results: types(PtrTo(Uint8)), Memory: RuntimeMemory},
-	Clock:             {Name: "Clock", Go: "Clock", Results: types(Int64)},
-	GlobalTimer:       {Name: "GlobalTimer", Go: "GlobalTimer", Results: types(Uint64)},
+	Clock:             {Name: "Clock", PTX: "mov.u64 $0, %clock64;", Go: "Clock", Results: types(Int64)},
+	GlobalTimer:       {Name: "GlobalTimer", PTX: "mov.u64 $0, %globaltimer;", Go: "GlobalTimer", Results: types(Uint64)},
 	SMID:              {Name: "SMID", Go: "SMID", Results: types(Int64), Range: upTo(1<<31 - 1)},
 	NSMID:             {Name: "NSMID", Go: "NSMID", Results: types(Int64), Pure: true, Spread: PerLaunch, Range: upTo(1<<31 - 1)},
-	Nanosleep:         {Name: "Nanosleep", Go: "Nanosleep", Params: types(Uint32)},
+	Nanosleep:         {Name: "Nanosleep", PTX: "nanosleep.u32 $0;", Go: "Nanosleep", Params: types(Uint32)},
 	SpanBegin:         {Name: "SpanBegin", Results: types(Uint64)},
 	SpanSite:          {Name: "SpanSite", Results: types(Uint32)},
 	SpanEnd:           {Name: "SpanEnd", Params: types(Uint64, Uint32), Memory: RuntimeMemory},
 
-	MBarrierInit:       barrierOp("MBarrierInit", arch.MBarrier, Int32),
-	MBarrierInval:      barrierOp("MBarrierInval", arch.MBarrier),
-	MBarrierArrive:     barrierOp("MBarrierArrive", arch.MBarrier),
-	MBarrierArriveTx:   barrierOp("MBarrierArriveTx", arch.TMA, Int32),
-	MBarrierExpectTx:   barrierOp("MBarrierExpectTx", arch.TMA, Int32),
-	MBarrierTest:       {Name: "MBarrierTest", Params: types(barrierPtr, Int32), Results: types(Bool), Memory: OrdersMemory, Needs: arch.MBarrier},
-	MBarrierWait:       barrierOp("MBarrierWait", arch.MBarrier, Int32),
-	MBarrierArriveAt:   barrierOp("MBarrierArriveAt", arch.Cluster, Int32),
-	MBarrierReadAt:     barrierOp("MBarrierReadAt", arch.Cluster, Int32),
-	MBarrierArriveWhen: barrierOp("MBarrierArriveWhen", arch.MBarrier),
+	MBarrierInit:     barrierOp("MBarrierInit", "", arch.MBarrier, Int32),
+	MBarrierInval:    barrierOp("MBarrierInval", "mbarrier.inval.shared.b64 [$0];", arch.MBarrier),
+	MBarrierArrive:   barrierOp("MBarrierArrive", "{ .reg .b64 s; mbarrier.arrive.shared.b64 s, [$0]; }", arch.MBarrier),
+	MBarrierArriveTx: barrierOp("MBarrierArriveTx", "{ .reg .b64 s; mbarrier.arrive.expect_tx.shared.b64 s, [$0], $1; }", arch.TMA, Int32),
+	MBarrierExpectTx: barrierOp("MBarrierExpectTx", "mbarrier.expect_tx.relaxed.cta.shared.b64 [$0], $1;", arch.TMA, Int32),
+	MBarrierTest:     {Name: "MBarrierTest", Params: types(barrierPtr, Int32), Results: types(Bool), Memory: OrdersMemory, Needs: arch.MBarrier},
+	MBarrierWait:     barrierOp("MBarrierWait", "", arch.MBarrier, Int32),
+	MBarrierArriveAt: barrierOp("MBarrierArriveAt", "{ .reg .b32 a; mapa.shared::cluster.u32 a, $0, $1; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [a]; }", arch.Cluster, Int32),
+	// Who has only read gives nothing to the other block: without a scope, no memory is flushed for it.
+	MBarrierReadAt: barrierOp("MBarrierReadAt", "{ .reg .b32 a; mapa.shared::cluster.u32 a, $0, $1; mbarrier.arrive.shared::cluster.b64 _, [a]; }", arch.Cluster, Int32),
+	// The thread's arrival is one of those that Init counts.
+	MBarrierArriveWhen: barrierOp("MBarrierArriveWhen", "cp.async.mbarrier.arrive.noinc.shared.b64 [$0];", arch.MBarrier),
 
 	CopyAsync:        {Name: "CopyAsync", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory},
 	CopyAsyncCommit:  {Name: "CopyAsyncCommit", Go: "CopyAsyncCommit", Memory: OrdersMemory},
@@ -369,11 +371,11 @@ var intrinsics = [...]Facts{
 	BulkShare:        {Name: "BulkShare", Params: types(bytePtr, bytePtr, Int32, barrierPtr, Int32), Memory: OrdersMemory, Needs: arch.TMA},
 	BulkStore:        {Name: "BulkStore", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory, Needs: arch.TMA},
 	BulkAdd:          {Name: "BulkAdd", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory, Needs: arch.TMA},
-	BulkCommit:       {Name: "BulkCommit", Go: "BulkCommit", Memory: OrdersMemory, Needs: arch.TMA},
+	BulkCommit:       {Name: "BulkCommit", PTX: "cp.async.bulk.commit_group;", Go: "BulkCommit", Memory: OrdersMemory, Needs: arch.TMA},
 	BulkWait:         {Name: "BulkWait", Memory: OrdersMemory, Needs: arch.TMA},
 	BulkWaitRead:     {Name: "BulkWaitRead", Memory: OrdersMemory, Needs: arch.TMA},
 	FenceAsyncShared: {Name: "FenceAsyncShared", Go: "FenceProxyAsyncShared", Memory: OrdersMemory},
-	FenceAsyncGlobal: {Name: "FenceAsyncGlobal", Go: "FenceProxyAsyncGlobal", Memory: OrdersMemory, Needs: arch.TMA},
+	FenceAsyncGlobal: {Name: "FenceAsyncGlobal", PTX: "fence.proxy.async.global;", Go: "FenceProxyAsyncGlobal", Memory: OrdersMemory, Needs: arch.TMA},
 
 	TensorLoad:      {Name: "TensorLoad", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32, barrierPtr), Memory: OrdersMemory, Needs: arch.TMA},
 	TensorMulticast: {Name: "TensorMulticast", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32, barrierPtr, Uint32), Memory: OrdersMemory, Needs: arch.TMA},
@@ -383,12 +385,12 @@ var intrinsics = [...]Facts{
 
 	ClusterIdx:  {Name: "ClusterIdx", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(0, arch.MaxCluster-1, arch.MaxCluster-1, arch.MaxCluster-1), Needs: arch.Cluster},
 	ClusterDim:  {Name: "ClusterDim", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(1, arch.MaxCluster, arch.MaxCluster, arch.MaxCluster), Needs: arch.Cluster},
-	ClusterRank: {Name: "ClusterRank", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: upTo(arch.MaxCluster - 1), Needs: arch.Cluster},
+	ClusterRank: {Name: "ClusterRank", PTX: "mov.u32 $0, %cluster_ctarank;", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: upTo(arch.MaxCluster - 1), Needs: arch.Cluster},
 	SyncCluster: {Name: "SyncCluster", Go: "Cluster.Sync", Convergent: true, Memory: OrdersMemory, Needs: arch.Cluster},
 	MapShared:   {Name: "MapShared", Params: types(bytePtr, Int32), Results: types(bytePtr), Memory: RuntimeMemory, Needs: arch.Cluster},
 
-	SyncNamed:   {Name: "SyncNamed", Params: types(Int32, Int32), Convergent: true, Memory: OrdersMemory},
-	ArriveNamed: {Name: "ArriveNamed", Params: types(Int32, Int32), Convergent: true, Memory: OrdersMemory},
+	SyncNamed:   {Name: "SyncNamed", PTX: "bar.sync $0, $1;", Params: types(Int32, Int32), Convergent: true, Memory: OrdersMemory},
+	ArriveNamed: {Name: "ArriveNamed", PTX: "bar.arrive $0, $1;", Params: types(Int32, Int32), Convergent: true, Memory: OrdersMemory},
 	SetMaxNReg:  {Name: "SetMaxNReg", Convergent: true, Memory: RuntimeMemory, Needs: arch.SetMaxNReg},
 
 	GridDependencyWait: {Name: "GridDependencyWait", Go: "GridDependencyWait", Memory: OrdersMemory},
@@ -402,6 +404,6 @@ var (
 )
 
 // barrierOp is an operation on a barrier in shared memory.
-func barrierOp(name string, needs arch.Feature, operands ...*Type) Facts {
-	return Facts{Name: name, Params: append(types(barrierPtr), operands...), Memory: OrdersMemory, Needs: needs}
+func barrierOp(name, ptx string, needs arch.Feature, operands ...*Type) Facts {
+	return Facts{Name: name, PTX: ptx, Params: append(types(barrierPtr), operands...), Memory: OrdersMemory, Needs: needs}
 }

@@ -20,9 +20,8 @@ func clusterLowerings() map[mir.Intrinsic]lowering {
 		}
 	}
 	return map[mir.Intrinsic]lowering{
-		mir.ClusterIdx:  axis("cluster_ctaid"),
-		mir.ClusterDim:  axis("cluster_nctaid"),
-		mir.ClusterRank: read("mov.u32 $0, %cluster_ctarank;", "=r", false, types.I32),
+		mir.ClusterIdx: axis("cluster_ctaid"),
+		mir.ClusterDim: axis("cluster_nctaid"),
 		mir.SyncCluster: func(f *function, v *mir.Value) value.Value {
 			arrive := "barrier.cluster.arrive;"
 			if v.Index == 1 {
@@ -45,14 +44,7 @@ func clusterLowerings() map[mir.Intrinsic]lowering {
 // roleLowerings are those of threads that have different roles, and of launches that follow
 // each other.
 func roleLowerings() map[mir.Intrinsic]lowering {
-	named := func(name string) lowering {
-		return func(f *function, v *mir.Value) value.Value {
-			f.together(formOf(v), name+" $0, $1;", "r,r", f.val(v.Args[0]), f.val(v.Args[1]))
-			return nil
-		}
-	}
 	return map[mir.Intrinsic]lowering{
-		mir.SyncNamed: named("bar.sync"), mir.ArriveNamed: named("bar.arrive"),
 		mir.SetMaxNReg: func(f *function, v *mir.Value) value.Value {
 			way, n := "inc", v.Index
 			if n < 0 {

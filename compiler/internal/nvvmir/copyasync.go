@@ -43,7 +43,6 @@ func copyLowerings() map[mir.Intrinsic]lowering {
 		mir.BulkAdd: func(f *function, v *mir.Value) value.Value {
 			return store("cp.reduce.async.bulk.global.shared::cta.bulk_group."+addNames[v.Index]+" [$0], [$1], $2;")(f, v)
 		},
-		mir.BulkCommit: plainPTX("cp.async.bulk.commit_group;"),
 		mir.BulkWait: func(f *function, v *mir.Value) value.Value {
 			f.ptx(formOf(v), fmt.Sprintf("cp.async.bulk.wait_group %d;", v.Index), "")
 			return nil
@@ -52,7 +51,6 @@ func copyLowerings() map[mir.Intrinsic]lowering {
 			f.ptx(formOf(v), fmt.Sprintf("cp.async.bulk.wait_group.read %d;", v.Index), "")
 			return nil
 		},
-		mir.FenceAsyncGlobal: plainPTX("fence.proxy.async.global;"),
 	}
 	return t
 }
@@ -62,14 +60,6 @@ func copyLowerings() map[mir.Intrinsic]lowering {
 var addNames = [...]string{
 	mir.AddInt32: "add.s32", mir.AddUint32: "add.u32", mir.AddUint64: "add.u64", mir.AddFloat32: "add.f32",
 	mir.AddHalf: "add.noftz.f16", mir.AddBrain: "add.noftz.bf16",
-}
-
-// plainPTX lowers an instruction without operands.
-func plainPTX(text string) lowering {
-	return func(f *function, v *mir.Value) value.Value {
-		f.ptx(formOf(v), text, "")
-		return nil
-	}
 }
 
 // where lowers an instruction without operands that older targets do without.

@@ -24,6 +24,11 @@ var lowerings = allLowerings()
 
 func allLowerings() map[mir.Intrinsic]lowering {
 	all := map[mir.Intrinsic]lowering{}
+	for _, i := range mir.Intrinsics() {
+		if i.Facts().PTX != "" {
+			all[i] = (*function).instruction
+		}
+	}
 	for _, table := range []map[mir.Intrinsic]lowering{
 		threadLowerings(), atomicLowerings(), bitLowerings(), warpLowerings(), narrowLowerings(), mathLowerings(),
 		mbarrierLowerings(), copyLowerings(), tensorLowerings(), tensorMapLowerings(), clusterLowerings(), roleLowerings(), spanLowerings(),
@@ -72,15 +77,8 @@ func threadLowerings() map[mir.Intrinsic]lowering {
 		mir.PeerBase: func(f *function, v *mir.Value) value.Value {
 			return f.callFunc(f.part(op.PeerEarly), f.val(v.Args[0]))
 		},
-		mir.DynamicSharedSize: read("mov.u32 $0, %dynamic_smem_size;", "=r", false, types.I32),
-		mir.Clock:             read("mov.u64 $0, %clock64;", "=l", true, types.I64),
-		mir.GlobalTimer:       read("mov.u64 $0, %globaltimer;", "=l", true, types.I64),
-		mir.SMID:              number("mov.u32 $0, %smid;", true),
-		mir.NSMID:             number("mov.u32 $0, %nsmid;", false),
-		mir.Nanosleep: func(f *function, v *mir.Value) value.Value {
-			f.ptx(formOf(v), "nanosleep.u32 $0;", "r", f.val(v.Args[0]))
-			return nil
-		},
+		mir.SMID:  number("mov.u32 $0, %smid;", true),
+		mir.NSMID: number("mov.u32 $0, %nsmid;", false),
 	}
 	for i := range specialRegisters {
 		t[i] = func(f *function, v *mir.Value) value.Value { return f.sreg(v.Intr, v.Index) }
@@ -95,16 +93,54 @@ func membar(scope string) lowering {
 	}
 }
 
-// read returns what reads a register that LLVM does not know. One that changes is
+// number lowers a read of a register of 32 bits whose value is an int in Go. One that changes is
 // volatile.
-func read(text, constraint string, volatile bool, t types.Type) lowering {
-	return func(f *function, v *mir.Value) value.Value { return f.asm(formOf(v), text, constraint, volatile, t) }
+func number(text string, volatile bool) lowering {
+	return func(f *function, v *mir.Value) value.Value {
+		return f.add(ir.NewZExt(f.asm(formOf(v), text, "=r", volatile, types.I32), types.I64))
+	}
 }
 
-// number is read for a register of 32 bits whose value is an int in Go.
-func number(text string, volatile bool) lowering {
-	register := read(text, "=r", volatile, types.I32)
-	return func(f *function, v *mir.Value) value.Value { return f.add(ir.NewZExt(register(f, v), types.I64)) }
+// instruction lowers an intrinsic whose row has its instruction.
+func (f *function) instruction(v *mir.Value) value.Value {
+	facts := v.Intr.Facts()
+	var constraints []string
+	ret := types.Type(types.Void)
+	for _, t := range facts.Results {
+		ret = regType(t)
+		constraints = append(constraints, "="+operandRegister(t))
+	}
+	args := make([]value.Value, len(v.Args))
+	for i, a := range v.Args {
+		args[i] = f.val(a)
+		if a.Type.IsPtr() {
+			args[i] = f.shared(args[i])
+		}
+		constraints = append(constraints, operandRegister(a.Type))
+	}
+	if facts.Memory != mir.NoMemory {
+		constraints = append(constraints, "~{memory}")
+	}
+	emit := (*function).asm
+	if facts.Convergent {
+		emit = (*function).asmTogether
+	}
+	x := emit(f, formOf(v), facts.PTX, strings.Join(constraints, ","), !facts.Pure, ret, args...)
+	if len(facts.Results) == 0 {
+		return nil
+	}
+	return x
+}
+
+// operandRegister returns the constraint of an operand of an instruction.
+func operandRegister(t *mir.Type) string {
+	switch {
+	case t.IsPtr():
+		return "r"
+	case t.Bits == 16:
+		return "h"
+	}
+	return register(t)
 }
 
 // specialRegisters are the registers of indices and extents (PTX ISA, Special

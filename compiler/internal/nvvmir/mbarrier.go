@@ -46,17 +46,6 @@ func touchesMemory(constraint string) string {
 // mbarrierLowerings are those of barriers in shared memory (PTX ISA, Parallel
 // Synchronization and Communication Instructions: mbarrier).
 func mbarrierLowerings() map[mir.Intrinsic]lowering {
-	// on lowers an operation on the barrier of this block.
-	on := func(text, constraint string) lowering {
-		return func(f *function, v *mir.Value) value.Value {
-			args := []value.Value{f.shared(f.val(v.Args[0]))}
-			for _, a := range v.Args[1:] {
-				args = append(args, f.val(a))
-			}
-			f.ptx(formOf(v), text, constraint, args...)
-			return nil
-		}
-	}
 	return map[mir.Intrinsic]lowering{
 		mir.MBarrierInit: func(f *function, v *mir.Value) value.Value {
 			f.ptx(formOf(v), "mbarrier.init.shared.b64 [$0], $1;", "r,r", f.shared(f.val(v.Args[0])), f.val(v.Args[1]))
@@ -67,15 +56,6 @@ func mbarrierLowerings() map[mir.Intrinsic]lowering {
 				}, nothingElse))
 			return nil
 		},
-		mir.MBarrierInval:    on("mbarrier.inval.shared.b64 [$0];", "r"),
-		mir.MBarrierArrive:   on("{ .reg .b64 s; mbarrier.arrive.shared.b64 s, [$0]; }", "r"),
-		mir.MBarrierArriveTx: on("{ .reg .b64 s; mbarrier.arrive.expect_tx.shared.b64 s, [$0], $1; }", "r,r"),
-		mir.MBarrierExpectTx: on("mbarrier.expect_tx.relaxed.cta.shared.b64 [$0], $1;", "r,r"),
-		mir.MBarrierArriveAt: on("{ .reg .b32 a; mapa.shared::cluster.u32 a, $0, $1; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [a]; }", "r,r"),
-		// Who has only read gives nothing to the other block: without a scope, no memory is flushed for it.
-		mir.MBarrierReadAt: on("{ .reg .b32 a; mapa.shared::cluster.u32 a, $0, $1; mbarrier.arrive.shared::cluster.b64 _, [a]; }", "r,r"),
-		// The thread's arrival is one of those that Init counts.
-		mir.MBarrierArriveWhen: on("cp.async.mbarrier.arrive.noinc.shared.b64 [$0];", "r"),
 		mir.MBarrierTest: func(f *function, v *mir.Value) value.Value {
 			fn := f.either(formOf(v), arch.Cluster, types.I32, []types.Type{types.I32, types.I32}, testPhase(v, f.tryWait()), testPhase(v, testWait))
 			return f.icmp(enum.IPredNE, f.callFunc(fn, f.shared(f.val(v.Args[0])), f.val(v.Args[1])), i32Const(0))

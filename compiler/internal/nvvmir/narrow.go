@@ -1,6 +1,7 @@
 package nvvmir
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/llir/llvm/ir"
@@ -19,19 +20,9 @@ import (
 // that is rounded to half to one in half, and the back end may fuse that with an
 // addition.
 
-// halfPTX is the instruction of each operation of binary16 (PTX ISA, Half
-// Precision Floating Point Instructions).
-var halfPTX = map[mir.Intrinsic]struct{ text, constraint string }{
-	mir.HalfAdd: {"add.rn.f16 $0, $1, $2;", "=h,h,h"},
-	mir.HalfSub: {"sub.rn.f16 $0, $1, $2;", "=h,h,h"},
-	mir.HalfMul: {"mul.rn.f16 $0, $1, $2;", "=h,h,h"},
-	mir.HalfFMA: {"fma.rn.f16 $0, $1, $2, $3;", "=h,h,h,h"},
-}
-
 func narrowLowerings() map[mir.Intrinsic]lowering {
 	return map[mir.Intrinsic]lowering{
 		mir.HalfWiden: (*function).narrow, mir.HalfRound: (*function).narrow,
-		mir.HalfAdd: (*function).narrow, mir.HalfSub: (*function).narrow, mir.HalfMul: (*function).narrow, mir.HalfFMA: (*function).narrow,
 		mir.BrainRound: (*function).narrow, mir.BrainFMA: (*function).narrow,
 		mir.HalfPack: (*function).narrow, mir.BrainPack: (*function).narrow,
 	}
@@ -58,8 +49,7 @@ func (f *function) narrow(v *mir.Value) value.Value {
 	case mir.BrainPack:
 		return f.callFunc(f.pack(formOf(v), "bf16", (*function).roundToBrain), args...)
 	}
-	p := halfPTX[v.Intr]
-	return f.asm(formOf(v), p.text, p.constraint, false, types.I16, args...)
+	panic(fmt.Sprintf("cannot lower %s", v))
 }
 
 // has tells whether the target has a feature. libNVVM decides it when it compiles the

@@ -50,9 +50,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "163ea47443ebd812b98d8fe4b55df64b5fc1d837a560fa41db9674f04c5f537e",
+		Checksum:    "e781c6b8e1a40f3e3686777970ee0e2c59b63f84dc8101fda0f9d69352577e68",
 		Archive:     gpucArchive,
-		ArchiveHash: "3a41a47bee775b883278231c055b2c5ad37af25f6d63a5693557534578ae30c2",
+		ArchiveHash: "560c5fb0e607430f10527e4d8d8b4c9b927eb3e8fb979e713adc469088f8c5b2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.NarrowInt8, Kernel: "NarrowInt8", Params: "words []int8, plain []int8, old []int8", Func: func() any { return NarrowInt8 }},
 			{To: &k.gpucKernels.NarrowUint8, Kernel: "NarrowUint8", Params: "words []uint8, plain []uint8, old []uint8", Func: func() any { return NarrowUint8 }},
