@@ -255,20 +255,6 @@ func (s *Stream) usesViews(views ...*view) {
 	}
 }
 
-// Uses notes that work on the stream needs x and may write it, and that the stream meets other PEs. It
-// is for packages of this module.
-func Uses[T any](s *Stream, x DeviceSlice[T]) {
-	if x == nil {
-		return
-	}
-	v := x.deviceSlice()
-	s.usesViews(v)
-	if v.exists() {
-		v.a.pe.sanitizer.met = true
-		v.written()
-	}
-}
-
 // unusable returns why the work cannot be done any more, or nil.
 func (c *capture) unusable() error {
 	for _, u := range c.uses {

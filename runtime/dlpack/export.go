@@ -10,6 +10,7 @@ import (
 	"github.com/ebitengine/purego"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -95,7 +96,7 @@ func Export[T shmem.Elem](a *gpurt.Array[T], form Form, release func()) (*Export
 	if form == Unversioned {
 		e.at = uintptr(unsafe.Pointer(&e.unversioned))
 	}
-	e.back = gpurt.Lend(a, errLent)
+	e.back = gpurt.Lend(a, errLent, engine.Key{})
 	exports.Lock()
 	defer exports.Unlock()
 	exports.live[e.at] = e

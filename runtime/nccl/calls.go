@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -81,18 +82,18 @@ func Group(pe *gpurt.PE, f func() error) error {
 	if f == nil {
 		return fault.CallFailed("NCCL: group", errors.New("the function is nil; pass one that makes the calls"))
 	}
-	if err := pe.BeginNCCLGroup(); err != nil {
+	if err := pe.BeginNCCLGroup(engine.Key{}); err != nil {
 		return fault.CallFailed("NCCL: group", err)
 	}
 	ended := false
 	defer func() {
 		if !ended { // f has panicked
-			_ = pe.EndNCCLGroup(true)
+			_ = pe.EndNCCLGroup(true, engine.Key{})
 		}
 	}()
 	failed := f()
 	ended = true
-	if err := pe.EndNCCLGroup(failed != nil); err != nil {
+	if err := pe.EndNCCLGroup(failed != nil, engine.Key{}); err != nil {
 		return errors.Join(failed, fault.CallFailed("NCCL: group", err))
 	}
 	return failed
@@ -140,9 +141,9 @@ func (in *call[T]) enqueue(c *Comm, s *gpurt.Stream) error {
 			return err
 		}
 	}
-	gpurt.Uses(s, in.dst)
-	gpurt.Uses(s, in.src)
-	return s.EnqueueNCCL(out)
+	gpurt.Uses(s, in.dst, engine.Key{})
+	gpurt.Uses(s, in.src, engine.Key{})
+	return s.EnqueueNCCL(out, engine.Key{})
 }
 
 // operands checks the memory of a call, and finds how many elements it has.
@@ -153,15 +154,15 @@ func (in *call[T]) operands(c *Comm, out *driver.NCCLCall) error {
 	var err error
 	wantDst, wantSrc := ones.Lengths(1, c.Size())
 	// Where only the root has an operand, others may leave it out.
-	hasDst := wantDst > 0 && (gpurt.Given(in.dst) || isRoot || in.kind == driver.NCCLBroadcast || in.kind == driver.NCCLScatter)
-	hasSrc := wantSrc > 0 && (gpurt.Given(in.src) || isRoot || in.kind == driver.NCCLReduce || in.kind == driver.NCCLGather)
+	hasDst := wantDst > 0 && (gpurt.Given(in.dst, engine.Key{}) || isRoot || in.kind == driver.NCCLBroadcast || in.kind == driver.NCCLScatter)
+	hasSrc := wantSrc > 0 && (gpurt.Given(in.src, engine.Key{}) || isRoot || in.kind == driver.NCCLReduce || in.kind == driver.NCCLGather)
 	if hasDst {
-		if out.Dst, nDst, err = gpurt.Operand(c.pe, in.dst); err != nil {
+		if out.Dst, nDst, err = gpurt.Operand(c.pe, in.dst, engine.Key{}); err != nil {
 			return fmt.Errorf("destination: %w", err)
 		}
 	}
 	if hasSrc {
-		if out.Src, nSrc, err = gpurt.Operand(c.pe, in.src); err != nil {
+		if out.Src, nSrc, err = gpurt.Operand(c.pe, in.src, engine.Key{}); err != nil {
 			return fmt.Errorf("source: %w", err)
 		}
 	}

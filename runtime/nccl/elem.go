@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -107,7 +108,7 @@ func NewPreMulSumAt[T Elem](c *Comm, scalar gpurt.DeviceSlice[T]) (*PreMulSum, e
 	if c == nil {
 		return newPreMulSum[T](c, [8]byte{}, nil)
 	}
-	m, n, err := gpurt.Operand(c.pe, scalar)
+	m, n, err := gpurt.Operand(c.pe, scalar, engine.Key{})
 	if err == nil && n != 1 {
 		err = fmt.Errorf("the scalar has %d elements", n)
 	}
@@ -119,10 +120,10 @@ func NewPreMulSumAt[T Elem](c *Comm, scalar gpurt.DeviceSlice[T]) (*PreMulSum, e
 		return nil, err
 	}
 	o.uses = func(s *gpurt.Stream) error {
-		if _, _, err := gpurt.Operand(c.pe, scalar); err != nil {
+		if _, _, err := gpurt.Operand(c.pe, scalar, engine.Key{}); err != nil {
 			return fmt.Errorf("scalar: %w", err)
 		}
-		gpurt.Uses(s, scalar)
+		gpurt.Uses(s, scalar, engine.Key{})
 		return nil
 	}
 	return o, nil

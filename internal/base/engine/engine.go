@@ -23,8 +23,8 @@ type Dim3 struct{ X, Y, Z int }
 // Count returns the number of elements of an extent.
 func (d Dim3) Count() int { return d.X * d.Y * d.Z }
 
-// Key is the parameter that keeps functions which dsl has to export for the
-// runtime out of the reach of other modules.
+// Key is the parameter that keeps functions which dsl and runtime have to export for other
+// packages of this module out of the reach of other modules.
 type Key struct{ _ [0]func() }
 
 // Geometry is where a thread stands in its launch. Ranks and sizes are linear,

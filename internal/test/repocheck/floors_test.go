@@ -4,6 +4,7 @@
 package repocheck
 
 import (
+	"go/ast"
 	"go/parser"
 	"go/token"
 	"io/fs"
@@ -100,7 +101,7 @@ var house = map[string]group{
 	"internal/platform":       {floor: 2, may: with("internal/base/race", "internal/backend/driver", "internal/backend/emu", "internal/backend/emurpc", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache", "internal/transport")},
 	"runtime":                 {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver", "internal/platform", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/jobenv", "internal/transport"), outside: []string{"golang.org/x/sys"}},
 	// DLPack calls C functions by address, and is called.
-	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime"}, outside: []string{"github.com/ebitengine/purego"}},
+	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime", "internal/base/engine"}, outside: []string{"github.com/ebitengine/purego"}},
 	// A module of its own, so that cgo and its modules do not reach this one.
 	"runtime/gorgonia": {floor: 2, may: []string{"runtime"}, outside: []string{"gorgonia.org/cu"}},
 
@@ -243,4 +244,31 @@ func goFiles(t *testing.T) map[string][]string {
 		t.Fatal(err)
 	}
 	return files
+}
+
+// TestInsideIsClosed: what package gpurt exports for packages of this module takes a key that no other
+// module can make.
+func TestInsideIsClosed(t *testing.T) {
+	f, err := parser.ParseFile(token.NewFileSet(), filepath.Join(root, "runtime", "inside.go"), nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	closed := 0
+	for _, d := range f.Decls {
+		fn, ok := d.(*ast.FuncDecl)
+		if !ok || !fn.Name.IsExported() {
+			continue
+		}
+		var last ast.Expr
+		if ps := fn.Type.Params.List; len(ps) > 0 {
+			last = ps[len(ps)-1].Type
+		}
+		if key, ok := last.(*ast.SelectorExpr); !ok || key.Sel.Name != "Key" {
+			t.Errorf("the last parameter of %s is no engine.Key", fn.Name)
+		}
+		closed++
+	}
+	if closed == 0 {
+		t.Error("the file exports nothing")
+	}
 }
