@@ -44,7 +44,7 @@ func (t *thread) update(r *engine.Call) uint64 {
 	t.sendsUnfenced(r.PE)
 	t.w.noteArrival(t.note)
 	if race.Enabled {
-		t.note4(a.word, scopeSystem)
+		t.noteLoad(a.word, scopeSystem)
 	}
 	if !changed {
 		t.poll(a.word, goTypes[a.typ], nil)
@@ -61,7 +61,7 @@ func (t *thread) update(r *engine.Call) uint64 {
 //
 //go:norace
 func (a *amo) apply(w *World, by *pe) (old uint64, changed bool) {
-	w.bare(a.word)
+	w.dropOrder(a.word)
 	im := a.before(w, by)
 	old, changed = a.change()
 	if im != nil {

@@ -80,7 +80,7 @@ func (w *World) deadlockOnStreams() bool {
 		return false
 	}
 	report := w.report(nil)
-	var errs together
+	var errs jointFailure
 	failures := make([]error, len(streams))
 	for i, s := range streams {
 		failures[i] = errs.as(s.pe.rank, fmt.Errorf("%s: deadlock: nothing is left to run or to deliver%s", s.waitText(), report))

@@ -177,7 +177,7 @@ func (w *World) match(c *collective) {
 	case c.do != nil:
 		err = c.do(calls)
 	}
-	var errs together
+	var errs jointFailure
 	for _, o := range there {
 		o.end(&errs, err)
 	}
@@ -203,7 +203,7 @@ func (c *collective) busy() bool {
 }
 
 // end ends the call of one PE, if err is not nil with an error.
-func (c *collective) end(errs *together, err error) {
+func (c *collective) end(errs *jointFailure, err error) {
 	c.done = true
 	switch {
 	case err != nil && c.named:

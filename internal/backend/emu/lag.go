@@ -2,8 +2,8 @@ package emu
 
 import "slices"
 
-// lagging is of how many seeds one has somebody lag. With the others all are equally fast, and it
-// hardly happens that one waits at one place while others come past several.
+// One seed in lagging holds back a PE, a block or a thread. With the other seeds all are equally
+// fast, so that hardly ever one waits at one place while others pass several.
 const lagging = 4
 
 // lag holds a PE, a block or a thread back for some time, and then another.

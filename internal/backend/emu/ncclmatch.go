@@ -156,7 +156,7 @@ func (c *clique) refuse(a, b *commOp, rule string) {
 		a, b = b, a
 	}
 	err := fmt.Errorf("%w: NCCL: %v, %v; %s", driver.ErrNotSymmetric, a, b, rule)
-	var errs together
+	var errs jointFailure
 	for _, op := range []*commOp{a, b} {
 		op.u.dropped = true
 		op.u.comm.p.fail(errs.as(op.u.comm.p.rank, err))

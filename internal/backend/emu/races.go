@@ -91,8 +91,9 @@ func (b *besides) grow() {
 	}
 }
 
-// blank is a goroutine that knows nothing, for the race detector.
-type blank struct {
+// stranger is a goroutine that is ordered after no other. The emulator has it do what must leave no order
+// behind for the race detector.
+type stranger struct {
 	in, back chan struct{}
 	p        unsafe.Pointer // whose order it takes away
 	from, to unsafe.Pointer // an order that it passes on, and nothing else
@@ -100,14 +101,14 @@ type blank struct {
 }
 
 func (w *World) startBlank() {
-	w.blank.in, w.blank.back = make(chan struct{}), make(chan struct{})
-	go w.blank.run()
+	w.stranger.in, w.stranger.back = make(chan struct{}), make(chan struct{})
+	go w.stranger.run()
 }
 
 // run does what ask asks for.
 //
 //go:norace
-func (b *blank) run() {
+func (b *stranger) run() {
 	for {
 		waitFor(b.in)
 		switch {
@@ -124,20 +125,20 @@ func (b *blank) run() {
 }
 
 //go:norace
-func (b *blank) relay() {
+func (b *stranger) relay() {
 	race.Acquire(b.from)
 	race.ReleaseMerge(b.to)
 	handOver(b.back)
 }
 
 //go:norace
-func (b *blank) ask(p, from, to unsafe.Pointer) {
+func (b *stranger) ask(p, from, to unsafe.Pointer) {
 	b.p, b.from, b.to = p, from, to
 	handOver(b.in)
 	waitFor(b.back)
 }
 
-func (b *blank) stop() {
+func (b *stranger) stop() {
 	if b.in != nil && !b.quit {
 		b.quit = true
 		b.ask(nil, nil, nil)
@@ -182,7 +183,7 @@ func (t *thread) passAt(p unsafe.Pointer, scope uint8) {
 			continue
 		}
 		for s := max(scope, uint8(reach)); s < scopes; s++ {
-			t.w.blank.ask(nil, unsafe.Pointer(at), t.w.orderAt(p, t.domain(s), true))
+			t.w.stranger.ask(nil, unsafe.Pointer(at), t.w.orderAt(p, t.domain(s), true))
 		}
 	}
 }
@@ -222,10 +223,10 @@ type loadedAt struct {
 	scope uint8
 }
 
-// note4 puts an atomic read in front of the last ones: a fence to come makes it an acquiring one.
+// noteLoad puts an atomic read in front of the last ones: a fence to come makes it an acquiring one.
 //
 //go:norace
-func (t *thread) note4(p unsafe.Pointer, scope uint8) {
+func (t *thread) noteLoad(p unsafe.Pointer, scope uint8) {
 	l := &t.loaded
 	if l[0].p != p {
 		l[3], l[2], l[1] = l[2], l[1], l[0]
@@ -247,12 +248,12 @@ func (t *thread) acquireLoaded(scope uint8) {
 	}
 }
 
-// bare takes the order away that Go's atomics have left at p.
+// dropOrder takes the order away that Go's atomics have left at p.
 //
 //go:norace
-func (w *World) bare(p unsafe.Pointer) {
+func (w *World) dropOrder(p unsafe.Pointer) {
 	if race.Enabled {
-		w.blank.ask(p, nil, nil)
+		w.stranger.ask(p, nil, nil)
 	}
 }
 
@@ -286,7 +287,7 @@ func (w *World) accessed(p unsafe.Pointer, by *pe, scope uint8, writes bool) {
 //
 //go:norace
 func (w *World) touch(at unsafe.Pointer) {
-	w.bare(at)
+	w.dropOrder(at)
 	atomic.StoreUint64((*uint64)(at), 1)
 }
 

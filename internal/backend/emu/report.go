@@ -29,7 +29,7 @@ func (w *World) stuck() {
 		return
 	}
 	waits := w.hostWaits()
-	var errs together
+	var errs jointFailure
 	w.hosts.mu.Lock()
 	for _, p := range w.pes {
 		if c := p.call; c != nil && c.coll != nil {
@@ -72,7 +72,7 @@ func (w *World) deadlock() {
 		e.Msg = "deadlock: every thread waits and nothing is left to deliver" + report
 		return e
 	}
-	var errs together
+	var errs jointFailure
 	first := slices.MinFunc(kernels, func(a, b *kernel) int { return a.pe.rank - b.pe.rank })
 	errs.as(first.pe.rank, err(first))
 	for _, k := range kernels {
@@ -127,7 +127,7 @@ func (k *kernel) runFault() *fault.Error {
 	return t.notedFault(fault.Running, fault.Message(fault.Running, "", 0, 0))
 }
 
-// first returns the first of the threads for which is is true, in the order of reports,
+// first returns the first thread, in the order of reports, for which is returns true,
 // or nil.
 func (k *kernel) first(is func(t *thread) bool) (first *thread) {
 	for _, b := range k.live {

@@ -175,8 +175,8 @@ func (w *World) servePoll(t *thread) {
 		w.hangs(t, fmt.Sprintf("hang: the thread reads the same value again and again, and for %v nothing has happened that could change it", w.cfg.HangTimeout))
 		return
 	}
-	if w.crowded(t.k) {
-		w.throw(t, &raised{kind: fault.Wait, msg: t.k.crowd()})
+	if w.starved(t.k) {
+		w.throw(t, &raised{kind: fault.Wait, msg: t.k.starvation()})
 		return
 	}
 	w.deliverSome()

@@ -228,7 +228,7 @@ func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope ui
 		return
 	}
 	t.lookAfter()
-	t.w.bare(p)
+	t.w.dropOrder(p)
 	if releases(order) {
 		if scope == scopeSystem {
 			t.fenced()
@@ -250,7 +250,7 @@ func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
 		if acquires(order) {
 			t.acquireAt(p, scope)
 		} else {
-			t.note4(p, scope)
+			t.noteLoad(p, scope)
 		}
 	}
 	if changed {

@@ -184,7 +184,7 @@ func (w *World) lose(t *thread) {
 		// The host that waits gets the error, which says the rest.
 		fmt.Fprintf(w.cfg.Log, "gpuc: what the thread of PE %d does that runs for %v:\n%s", e.PE, w.cfg.HangTimeout, e.Stack)
 	}
-	errs := together{pe: e.PE, first: e}
+	errs := jointFailure{pe: e.PE, first: e}
 	w.hosts.mu.Lock()
 	defer w.hosts.mu.Unlock()
 	w.hosts.lost = true

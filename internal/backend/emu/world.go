@@ -101,9 +101,9 @@ type World struct {
 	over      chan struct{} // closed when nothing moves any more
 
 	// For the race detector.
-	blank   blank
-	besides besides
-	stored  []*storedPart
+	stranger stranger
+	besides  besides
+	stored   []*storedPart
 }
 
 // NewWorld returns a world of cfg.PEs GPUs. It ends when every device is closed.

@@ -97,7 +97,7 @@ func order(b bool) int {
 	return 0
 }
 
-// ranks are the PEs of which is is true.
+// ranks returns the PEs for which is returns true.
 func (r *Report) ranks(is func(*PE) bool) (list []int) {
 	for i := range r.PEs {
 		if is(&r.PEs[i]) {

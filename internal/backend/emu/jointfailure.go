@@ -2,15 +2,15 @@ package emu
 
 import "github.com/gpuc-go/gpuc/internal/backend/driver"
 
-// together is the errors of PEs whose calls end at once. That of the PE with the lowest
+// jointFailure is the errors of PEs whose calls end at once. That of the PE with the lowest
 // number is the cause of the job's end, whichever host runs first.
-type together struct {
+type jointFailure struct {
 	pe    int
 	first error
 }
 
 // as returns err as the error of a PE. Those of the lowest PE come first.
-func (t *together) as(pe int, err error) error {
+func (t *jointFailure) as(pe int, err error) error {
 	if t.first == nil {
 		t.pe, t.first = pe, err
 	}

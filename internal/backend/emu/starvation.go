@@ -6,14 +6,14 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 )
 
-// crowdPolls is how often each thread polls, while nothing happens, until a checker is told
+// starvedPolls is how often each thread polls, while nothing happens, until a checker is told
 // that they wait for a block that has not started.
-const crowdPolls = 2000
+const starvedPolls = 2000
 
-// crowded counts a poll of a launch for a checker. It says that all threads that can run have
+// starved counts a poll of a launch for a checker. It says that all threads that can run have
 // polled again and again, that nothing is on its way, and that the launch has blocks which
 // have not started. The time does not count, so a run repeats.
-func (w *World) crowded(k *kernel) bool {
+func (w *World) starved(k *kernel) bool {
 	p := &w.polling
 	if w.cfg.Checker == nil || k.collective || k.started == k.blocks {
 		return false
@@ -22,7 +22,7 @@ func (w *World) crowded(k *kernel) bool {
 		p.still, p.polls = w.sched.progress, 0
 	}
 	p.polls++
-	if p.polls%crowdPolls != 0 || p.polls < crowdPolls*(len(w.sched.ready)+1) || w.net.busy() {
+	if p.polls%starvedPolls != 0 || p.polls < starvedPolls*(len(w.sched.ready)+1) || w.net.busy() {
 		return false
 	}
 	for _, r := range w.sched.ready {
@@ -33,8 +33,8 @@ func (w *World) crowded(k *kernel) bool {
 	return true
 }
 
-// crowd is the report of a launch whose blocks wait for blocks that have not started.
-func (k *kernel) crowd() string {
+// starvation is the report of a launch whose blocks wait for blocks that have not started.
+func (k *kernel) starvation() string {
 	msg := "deadlock: every thread reads words again and again that nothing is left to change, and " + k.absent()
 	if most := arch.MostBlocks(k.size, k.sharedBytes); k.blocks > most {
 		msg += fmt.Sprintf("; the largest GPU holds %d blocks of %d threads and %d bytes of shared memory, fewer than the %d of this grid: launch a smaller grid, and let each thread take several elements", most, k.size, k.sharedBytes, k.blocks)
