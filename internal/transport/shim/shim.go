@@ -4,7 +4,7 @@
 // gpuc_at), which PE this is (gpuc_me), its teams (gpuc_team), and what is done where a peer cannot
 // be addressed (gpuc_far_...). It may do operations in another way than Rows.
 //
-// It must not name a transport. Start reading at Rows; puts are in rma.cuh.
+// Its code must not name a transport. Start reading at Rows; puts are in rma.cuh.
 package shim
 
 import (
