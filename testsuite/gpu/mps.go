@@ -48,10 +48,7 @@ func startMPS(logs string) error {
 	}
 	err = errors.Join(os.MkdirAll(logs, 0o777), setenv(pipes+"="+dir, "CUDA_MPS_LOG_DIRECTORY="+logs))
 	if err == nil {
-		ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
-		defer cancel()
-		// The daemon must outlive this call, so that its group is not ended.
-		err = exec.CommandContext(ctx, "nvidia-cuda-mps-control", "-d").Run()
+		err = controlMPS("nvidia-cuda-mps-control -d")
 	}
 	if err != nil {
 		err = errors.Join(err, os.Unsetenv(pipes), os.RemoveAll(dir))
@@ -59,24 +56,33 @@ func startMPS(logs string) error {
 	return err
 }
 
+// controlMPS runs a command of the shell. It is no group of its own, which would end with it: the MPS stays.
+func controlMPS(command string) error {
+	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	defer cancel()
+	return exec.CommandContext(ctx, "sh", "-c", command).Run()
+}
+
+const quitMPS = "echo quit | nvidia-cuda-mps-control"
+
 // endMPS ends the MPS, if there is one.
 func endMPS() {
 	dir := os.Getenv(pipes)
 	if dir == "" {
 		return
 	}
-	output("sh", "-c", "echo quit | nvidia-cuda-mps-control")
+	_ = controlMPS(quitMPS) // it may have ended
 	os.Unsetenv(pipes)
 	os.RemoveAll(dir)
 }
 
-// renewMPS starts another MPS: one whose clients have failed may not serve the next ones.
+// renewMPS starts another MPS in the place of one whose clients have failed, which may not serve the next
+// ones. It takes a while until the old one has ended.
 func renewMPS() error {
 	if os.Getenv(pipes) == "" {
 		return nil
 	}
-	endMPS()
-	return startMPS(os.Getenv("CUDA_MPS_LOG_DIRECTORY"))
+	return controlMPS(quitMPS + "; until nvidia-cuda-mps-control -d; do sleep 0.2; done")
 }
 
 // own runs a command with shared memory of its own, and an MPS, in a mount namespace that it has for

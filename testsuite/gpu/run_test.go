@@ -43,6 +43,7 @@ func newPlace(t *testing.T) place {
 	}
 	p.write(t, "gpu", string(binary))
 	p.write(t, "VERSION", "gpuc v1\n")
+	p.write(t, "tmp/empty", "")
 	for _, name := range []string{"network/gdrcopy.c", "network/heaps.c", "network/host.sh"} {
 		text, err := os.ReadFile(name)
 		if err != nil {
@@ -76,7 +77,7 @@ func (p place) write(t *testing.T, name, text string) {
 // run runs gpu run, and returns what it printed.
 func (p place) run(args ...string) (string, error) {
 	cmd := exec.Command(filepath.Join(p.dir, "gpu"), append([]string{"run", "-out", filepath.Join(p.dir, "out")}, args...)...)
-	cmd.Env = append(os.Environ(), "PATH="+p.path+":"+os.Getenv("PATH"), "GPUC_NVSHMEM="+filepath.Join(p.dir, "nvshmem"), "LD_LIBRARY_PATH=", "CUDA_VISIBLE_DEVICES=")
+	cmd.Env = append(os.Environ(), "PATH="+p.path+":"+os.Getenv("PATH"), "GPUC_NVSHMEM="+filepath.Join(p.dir, "nvshmem"), "LD_LIBRARY_PATH=", "CUDA_VISIBLE_DEVICES=", "TMPDIR="+filepath.Join(p.dir, "tmp"))
 	out, err := cmd.CombinedOutput()
 	return string(out), err
 }
@@ -218,6 +219,9 @@ func TestPairs(t *testing.T) {
 	t.Setenv("fails", "Push/answered early")
 	if text, after, err := run(); err == nil || after != before+1 || !strings.Contains(text, "not clean: Push/answered early\n") {
 		t.Errorf("%v, MPS started %d times, and before %d times:\n%s", err, after, before, text)
+	}
+	if files, err := os.ReadDir(filepath.Join(p.dir, "tmp")); err != nil || len(files) != 1 {
+		t.Errorf("temporary files are left: %v, %v", files, err)
 	}
 }
 
