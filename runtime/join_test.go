@@ -257,14 +257,6 @@ func TestJoinMistakes(t *testing.T) {
 	}
 }
 
-// TestJoinTellsBuildsApart: a PE that joins with other kernels than those before it learns of it.
-func TestJoinTellsBuildsApart(t *testing.T) {
-	err := errors.Join(joinAll(t, 2, loadBuilds)...)
-	if err == nil || strings.Count(err.Error(), " has another build of the kernels of example.com/ring than PE ") != 1 {
-		t.Error(err)
-	}
-}
-
 // hasCome reports whether a PE has come to a meeting.
 func hasCome(id UniqueID, rank int) bool { return platform.Waiting(platform.ID(id))[rank] }
 

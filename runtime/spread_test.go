@@ -185,3 +185,11 @@ func TestMoreProcessesThanEmulatedPEs(t *testing.T) {
 		t.Errorf("error %v, want %s", err, want)
 	}
 }
+
+// TestJoinTellsBuildsApart: a PE that joins with other kernels than those before it learns of it.
+func TestJoinTellsBuildsApart(t *testing.T) {
+	err := errors.Join(joinAll(t, 2, loadBuilds)...)
+	if err == nil || strings.Count(err.Error(), " has another build of the kernels of example.com/ring than PE ") != 1 {
+		t.Error(err)
+	}
+}
