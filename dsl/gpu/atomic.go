@@ -55,6 +55,42 @@ func AtomicStoreExplicit[T AtomicElem](t *Thread, p *T, v T, order MemoryOrder, 
 	e.AtomicEnd(unsafe.Pointer(p), uint8(order), uint8(scope), true)
 }
 
+// AtomicVecElem is the types whose vectors of four have atomic loads and stores: words of 32 bits.
+type AtomicVecElem interface {
+	~int32 | ~uint32 | ~float32
+}
+
+// AtomicLoadVec4 returns *p by one load of 16 bytes. Each of the four words is an atomic by itself: one may have a new
+// value and another an old one. Its order is relaxed, and its scope is the device.
+func AtomicLoadVec4[T AtomicVecElem](t *Thread, p *Vec4[T]) Vec4[T] {
+	return AtomicLoadVec4Explicit(t, p, Relaxed, ScopeDevice)
+}
+
+// AtomicLoadVec4Explicit is AtomicLoadVec4 with a memory order and a scope, which each of the words has. The
+// order is Relaxed, Acquire or SeqCst (PTX: ld.relaxed.sys.v4.b32 and the like; PTX ISA, Memory Consistency
+// Model, Vector Data-types).
+func AtomicLoadVec4Explicit[T AtomicVecElem](t *Thread, p *Vec4[T], order MemoryOrder, scope ThreadScope) Vec4[T] {
+	return Vec4[T]{
+		X: AtomicLoadExplicit(t, &p.X, order, scope), Y: AtomicLoadExplicit(t, &p.Y, order, scope),
+		Z: AtomicLoadExplicit(t, &p.Z, order, scope), W: AtomicLoadExplicit(t, &p.W, order, scope),
+	}
+}
+
+// AtomicStoreVec4 sets *p to v by one store of 16 bytes. Each of the four words is an atomic by itself, and they become
+// visible in any order. Its order is relaxed, and its scope is the device.
+func AtomicStoreVec4[T AtomicVecElem](t *Thread, p *Vec4[T], v Vec4[T]) {
+	AtomicStoreVec4Explicit(t, p, v, Relaxed, ScopeDevice)
+}
+
+// AtomicStoreVec4Explicit is AtomicStoreVec4 with a memory order and a scope, which each of the words has. The
+// order is Relaxed, Release or SeqCst (PTX: st.relaxed.sys.v4.b32 and the like).
+func AtomicStoreVec4Explicit[T AtomicVecElem](t *Thread, p *Vec4[T], v Vec4[T], order MemoryOrder, scope ThreadScope) {
+	AtomicStoreExplicit(t, &p.X, v.X, order, scope)
+	AtomicStoreExplicit(t, &p.Y, v.Y, order, scope)
+	AtomicStoreExplicit(t, &p.Z, v.Z, order, scope)
+	AtomicStoreExplicit(t, &p.W, v.W, order, scope)
+}
+
 // AtomicCompareAndSwap stores new in *p if *p equals old. It returns the value that
 // *p had before; if that equals old, the swap took place (CUDA: atomicCAS). Its
 // order is relaxed, and its scope is the device.

@@ -14,6 +14,8 @@
 // of words, one for even epochs and one for odd epochs, and say so. They
 // may send a message while its receivers still read the message before.
 //
+// Lamport is the form for PEs that can address each other's memory, where all that travels is data.
+//
 // The package is written in the kernel language, and does nothing that a kernel of yours
 // could not do. Start reading at message.go.
 package ll

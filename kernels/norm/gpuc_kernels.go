@@ -6,6 +6,7 @@ import (
 	_ "embed"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/ll"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -15,12 +16,18 @@ var gpucArchive []byte
 //go:embed device.go
 var gpucSource0 string
 
+//go:embed packets.go
+var gpucSource1 string
+
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		BFloat16 *gpurt.Kernel
-		Float16  *gpurt.Kernel
-		Float32  *gpurt.Kernel
+		BFloat16        *gpurt.Kernel
+		Float16         *gpurt.Kernel
+		Float32         *gpurt.Kernel
+		BFloat16Packets *gpurt.Kernel
+		Float16Packets  *gpurt.Kernel
+		Float32Packets  *gpurt.Kernel
 	}
 }
 
@@ -29,16 +36,20 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e89b38e33927c4dec7e4eb89dda015963a4b7e46f4e0115eb3c82d4f147f9489",
+		Checksum:    "7626a5b8e400de77cbebd80717e135b3b8d70cca77eebd26fb51c00da904f7a3",
 		Archive:     gpucArchive,
-		ArchiveHash: "d3d6594d7ff61386020e6c7932ac2111e81e797fe8f7aaca45c11002cabc7555",
+		ArchiveHash: "fcf41560cf7b06dcb7fb541205b404d8d13d2f7ed494a7e26e4cb464f50e15cd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], in shmem.Sym[gpu.BFloat16], sums shmem.Sym[gpu.BFloat16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], in shmem.Sym[gpu.Float16], sums shmem.Sym[gpu.Float16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float16 }},
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], in shmem.Sym[float32], sums shmem.Sym[float32], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float32 }},
+			{To: &k.gpucKernels.BFloat16Packets, Kernel: "BFloat16Packets", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}", Func: func() any { return BFloat16Packets }},
+			{To: &k.gpucKernels.Float16Packets, Kernel: "Float16Packets", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}", Func: func() any { return Float16Packets }},
+			{To: &k.gpucKernels.Float32Packets, Kernel: "Float32Packets", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}", Func: func() any { return Float32Packets }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
+			{File: "packets.go", Content: gpucSource1},
 		},
 	})
 	if err != nil {
@@ -149,4 +160,85 @@ func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, bef
 	v7 := p
 	v8 := a8
 	return l_.Run(func(t *gpu.Thread) { Float32(t, a0, a1, a2, a3, a4, a5, a6, v7, v8) })
+}
+
+// BFloat16Packets launches the kernel BFloat16Packets on s with the shape cfg.
+// The kernel's own documentation:
+//
+// BFloat16Packets is BFloat16 by packets, for rows that are a multiple of 16 bytes.
+func (k *Kernels) BFloat16Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[gpu.BFloat16], x *gpurt.SymBuffer[gpu.BFloat16], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], p Problem) error {
+	l := k.gpucKernels.BFloat16Packets.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, after)
+	a2 := gpurt.SliceParam(l, before)
+	a3 := gpurt.SliceParam(l, weight)
+	a4 := gpurt.SymParam(l, x)
+	a5 := gpurt.SymParam(l, packets)
+	a6 := gpurt.SliceParam(l, turns)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Hidden)
+	gpurt.ScalarParam(l, p.Epsilon)
+	gpurt.ScalarParam(l, p.Shards)
+	gpurt.ScalarParam(l, p.Vectors)
+	gpurt.ScalarParam(l, p.Room)
+	gpurt.ScalarParam(l, p.Most)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v7 := p
+	return l.Run(func(t *gpu.Thread) { BFloat16Packets(t, a0, a1, a2, a3, a4, a5, a6, v7) })
+}
+
+// Float16Packets launches the kernel Float16Packets on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Float16Packets is BFloat16Packets for elements of float16.
+func (k *Kernels) Float16Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[gpu.Float16], x *gpurt.SymBuffer[gpu.Float16], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], p Problem) error {
+	l := k.gpucKernels.Float16Packets.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, after)
+	a2 := gpurt.SliceParam(l, before)
+	a3 := gpurt.SliceParam(l, weight)
+	a4 := gpurt.SymParam(l, x)
+	a5 := gpurt.SymParam(l, packets)
+	a6 := gpurt.SliceParam(l, turns)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Hidden)
+	gpurt.ScalarParam(l, p.Epsilon)
+	gpurt.ScalarParam(l, p.Shards)
+	gpurt.ScalarParam(l, p.Vectors)
+	gpurt.ScalarParam(l, p.Room)
+	gpurt.ScalarParam(l, p.Most)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v7 := p
+	return l.Run(func(t *gpu.Thread) { Float16Packets(t, a0, a1, a2, a3, a4, a5, a6, v7) })
+}
+
+// Float32Packets launches the kernel Float32Packets on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Float32Packets is BFloat16Packets for elements of float32.
+func (k *Kernels) Float32Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[float32], x *gpurt.SymBuffer[float32], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], p Problem) error {
+	l := k.gpucKernels.Float32Packets.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, after)
+	a2 := gpurt.SliceParam(l, before)
+	a3 := gpurt.SliceParam(l, weight)
+	a4 := gpurt.SymParam(l, x)
+	a5 := gpurt.SymParam(l, packets)
+	a6 := gpurt.SliceParam(l, turns)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Hidden)
+	gpurt.ScalarParam(l, p.Epsilon)
+	gpurt.ScalarParam(l, p.Shards)
+	gpurt.ScalarParam(l, p.Vectors)
+	gpurt.ScalarParam(l, p.Room)
+	gpurt.ScalarParam(l, p.Most)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v7 := p
+	return l.Run(func(t *gpu.Thread) { Float32Packets(t, a0, a1, a2, a3, a4, a5, a6, v7) })
 }

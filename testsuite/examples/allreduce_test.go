@@ -133,7 +133,7 @@ func TestAllReduceOnHosts(t *testing.T) {
 			var results []result
 			for _, a := range allreduce.Algorithms {
 				step := 1
-				if a == allreduce.Direct1 || a == allreduce.Direct2 { // of a job on one host
+				if a == allreduce.Lamport || a == allreduce.Direct1 || a == allreduce.Direct2 { // of a job on one host
 					step = 4 // they load as many at once
 				}
 				for i, n := range []int{most, 1, 290, 280, 7, 150} {
@@ -360,6 +360,44 @@ func TestAllReduceSpecialValues(t *testing.T) {
 			}
 			if err := pe.Barrier(pe.Context()); err != nil {
 				pe.Fatalf("%v", err)
+			}
+		}
+	})
+}
+
+func check(pe *gputest.PE, err error) {
+	pe.Helper()
+	if err != nil {
+		pe.Fatalf("%v", err)
+	}
+}
+
+// TestLamportBits sends words that a flag could be mistaken for, and others that are no numbers. Only -0.0 becomes +0.0.
+func TestLamportBits(t *testing.T) {
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		words := []uint32{0, 1 << 31, 1, 1<<31 | 1, 0x7f800000, 0xff800000, 0x7fc00000, 0xffc00001, 0x3f800000, 0xbf800000, 0x7fffffff}
+		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: len(words)})
+		check(pe, err)
+		if !slices.Contains(r.Algorithms(len(words)), allreduce.Lamport) {
+			return // not all PEs can address each other's memory
+		}
+		x := symmetric(pe, len(words))
+		for range 7 { // more than there are sets of packets
+			mine := make([]float32, len(words))
+			if pe.MyPE() == 1 {
+				for i, w := range words {
+					mine[i] = math.Float32frombits(w)
+				}
+			}
+			check(pe, x.CopyFrom(pe.Context(), mine))
+			check(pe, r.ReduceBy(allreduce.Lamport, pe.Stream(), x, x))
+			got := make([]float32, len(words))
+			check(pe, x.CopyTo(pe.Context(), got))
+			for i, w := range words {
+				want := math.Float32frombits(w)
+				if g := math.Float32bits(got[i]); g != w && w != 1<<31 && want == want || want != want && got[i] == got[i] || w == 1<<31 && g != 0 {
+					pe.Errorf("0 and %#x are %#x", w, g)
+				}
 			}
 		}
 	})

@@ -131,7 +131,7 @@ func normalize[E norm.Element](pe *gputest.PE, as narrowing[E], c normCase) {
 		must(pe, pe.Barrier(ctx))
 		for row := range rows {
 			lo, hi := row*c.hidden, (row+1)*c.hidden
-			rounded := c.algorithm != norm.OneShot && pe.NumPEs() > 1
+			rounded := c.algorithm != norm.OneShot && c.algorithm != norm.Lamport && pe.NumPEs() > 1
 			wantFirst, _, firstBound, _ := normalized(as, rowsOf(firsts, lo, hi), old[lo:hi], weights, epsilon, rounded)
 			wantAfter, wantY, afterBound, yBound := normalized(as, rowsOf(xs, lo, hi), old[lo:hi], weights, epsilon, rounded)
 			for i := range c.hidden {
@@ -181,6 +181,9 @@ func TestAllReduceWithNorm(t *testing.T) {
 		{1, 60001, []int{1}, norm.Auto},          // more than shared memory keeps
 		{2, 8, []int{300, 3, 290}, norm.OneShot}, // few rows and many
 		{3, 8, []int{3, 300, 290}, norm.TwoShot},
+		{2, 64, []int{1, 7}, norm.Lamport},
+		{3, 296, []int{2, 19, 5}, norm.Lamport}, // two shapes, and a block without a part of a row
+		{2, 12, []int{3, 1}, norm.Lamport},      // of which rows of 16-bit floats are no packets
 	} {
 		if testing.Short() && (c.hidden > 1000 || race.Enabled && slices.Max(c.launches) > 100) {
 			continue // the race detector sees the same of fewer rows
@@ -203,6 +206,7 @@ func TestSmallNorm(t *testing.T) {
 		normalize(pe, brains, normCase{2, 8, []int{3, 1}, norm.OneShot})
 		normalize(pe, halves, normCase{2, 8, []int{3, 1}, norm.TwoShot})
 		normalize(pe, floats, normCase{2, 5, []int{3, 1}, norm.TwoShot})
+		normalize(pe, brains, normCase{2, 16, []int{3, 1}, norm.Lamport})
 	})
 }
 
@@ -216,6 +220,7 @@ func TestNormUnderSeeds(t *testing.T) {
 		for _, algorithm := range []norm.Algorithm{norm.OneShot, norm.TwoShot} {
 			normalize(pe, brains, normCase{3, 12, []int{4, 1, 7}, algorithm})
 		}
+		normalize(pe, floats, normCase{3, 12, []int{4, 1, 2}, norm.Lamport})
 	})
 }
 
@@ -225,8 +230,9 @@ func TestNormMistakes(t *testing.T) {
 		for want, cfg := range map[string]norm.Config{
 			"norm: -1 rows of 8 elements; there are 0 rows or more, of one element or more": {Rows: -1, Hidden: 8},
 			"norm: 1 rows of 0 elements; there are 0 rows or more, of one element or more":  {Rows: 1},
-			"norm: there is no algorithm 3":            {Rows: 1, Hidden: 8, Algorithm: 3},
-			"norm: an epsilon of NaN; it is 0 or more": {Rows: 1, Hidden: 8, Epsilon: float32(math.NaN())},
+			"norm: there is no algorithm 4":                                                                {Rows: 1, Hidden: 8, Algorithm: 4},
+			"norm: clusters of 3 blocks; they have 1, 2, 4 or 8":                                           {Rows: 1, Hidden: 8, Cluster: 3},
+			"norm: an epsilon of NaN; it is 0 or more":                                                     {Rows: 1, Hidden: 8, Epsilon: float32(math.NaN())},
 			fmt.Sprintf("norm: 2147483648 rows of 1 elements on each of %d PEs are too many", pe.NumPEs()): {Rows: 1 << 31, Hidden: 1},
 		} {
 			if _, err := norm.New[float32](pe.PE, cfg); err == nil || err.Error() != want {

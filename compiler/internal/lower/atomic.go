@@ -12,7 +12,11 @@ var atomicOps = map[string]mir.Intrinsic{
 	"Add": mir.AtomicAdd, "Sub": mir.AtomicSub, "Min": mir.AtomicMin, "Max": mir.AtomicMax,
 	"And": mir.AtomicAnd, "Or": mir.AtomicOr, "Xor": mir.AtomicXor,
 	"Exchange": mir.AtomicExchange, "CompareAndSwap": mir.AtomicCAS, "Load": mir.AtomicLoad, "Store": mir.AtomicStore,
+	"LoadVec4": mir.AtomicLoadVec4, "StoreVec4": mir.AtomicStoreVec4,
 }
+
+// vectorAtomics are those of a gpu.Vec4, whose words are operands and results of their own.
+var vectorAtomics = map[mir.Intrinsic]bool{mir.AtomicLoadVec4: true, mir.AtomicStoreVec4: true}
 
 func atomicFuncs() map[string]handler {
 	t := map[string]handler{}
@@ -27,7 +31,12 @@ func atomic(name string, intr mir.Intrinsic, explicit bool) handler {
 	return func(b *builder, c *callee) value {
 		elem := b.m.info(c.targs[0])
 		order, scope := intrinsic.Relaxed, intrinsic.Device
-		n := len(intr.Facts().Params) - 1 // operands behind the pointer
+		facts := intr.Facts()
+		reads, writes := facts.Memory == mir.ReadsMemory, facts.Memory == mir.WritesMemory
+		n := len(c.args) - 2 // operands behind the thread and the pointer
+		if explicit {
+			n -= 2
+		}
 		if explicit {
 			o, ok1 := isConst(b.one(c.args[2+n], mir.Uint8))
 			s, ok2 := isConst(b.one(c.args[3+n], mir.Uint8))
@@ -36,30 +45,30 @@ func atomic(name string, intr mir.Intrinsic, explicit bool) handler {
 				return nil
 			}
 			order, scope = intrinsic.Order(o), intrinsic.Scope(s)
-			if intr == mir.AtomicLoad && (order == intrinsic.Release || order == intrinsic.AcqRel) ||
-				intr == mir.AtomicStore && (order == intrinsic.Acquire || order == intrinsic.AcqRel) {
+			if reads && (order == intrinsic.Release || order == intrinsic.AcqRel) || writes && (order == intrinsic.Acquire || order == intrinsic.AcqRel) {
 				b.errorf("calls gpu.Atomic%sExplicit with a memory order that a %s cannot have; use Relaxed, %s or SeqCst", name,
-					map[bool]string{true: "load", false: "store"}[intr == mir.AtomicLoad],
-					map[bool]string{true: "Acquire", false: "Release"}[intr == mir.AtomicLoad])
+					map[bool]string{true: "load", false: "store"}[reads],
+					map[bool]string{true: "Acquire", false: "Release"}[reads])
 				return nil
 			}
 		}
-		p := b.one(c.args[1], mir.PtrTo(elem.mem))
+		mem, vector := elem.mem, vectorAtomics[intr]
+		if vector {
+			mem = mir.VectorOf(elem.mem, 4)
+		}
+		p := b.one(c.args[1], mir.PtrTo(mem))
 		b.checkNil(p)
+		if vector {
+			p = b.field(p, 0)
+		}
 		args := []*mir.Value{p}
-		for i := range n {
-			args = append(args, b.one(c.args[2+i], elem.mem))
+		for _, operand := range c.args[2 : 2+n] {
+			for i := range operand {
+				args = append(args, b.one(operand[i:], elem.mem))
+			}
 		}
-		t := elem.mem
-		if len(intr.Facts().Results) == 0 {
-			t = mir.Void
-		}
-		v := b.intr(intr, t, args...)
-		v.Elem = elem.mem
-		v.Order, v.Among = order, scope
-		if t == mir.Void {
-			return nil
-		}
-		return scalarValue(v)
+		all := b.intr(intr, mir.Void, args...)
+		all.Elem, all.Order, all.Among = elem.mem, order, scope
+		return b.results(all, func(*mir.Type) *mir.Type { return elem.mem })
 	}
 }

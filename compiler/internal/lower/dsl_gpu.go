@@ -85,21 +85,26 @@ func direct(i mir.Intrinsic) handler {
 		for n, t := range facts.Params {
 			args = append(args, b.one(c.args[1+n], typ(t)))
 		}
-		switch len(facts.Results) {
-		case 0:
-			b.intr(i, mir.Void, args...)
-			return nil
-		case 1:
-			return scalarValue(b.intr(i, typ(facts.Results[0]), args...))
-		}
-		all := b.intr(i, mir.Void, args...)
-		v := make(value, len(facts.Results))
-		for n, t := range facts.Results {
-			v[n].v = b.add(mir.Result, typ(t), all)
-			v[n].v.Index = n
-		}
-		return v
+		return b.results(b.intr(i, mir.Void, args...), typ)
 	}
+}
+
+// results returns what an intrinsic has as results, of the types that typ gives them.
+func (b *builder) results(all *mir.Value, typ func(*mir.Type) *mir.Type) value {
+	results := all.Intr.Facts().Results
+	switch len(results) {
+	case 0:
+		return nil
+	case 1:
+		all.Type = typ(results[0])
+		return scalarValue(all)
+	}
+	v := make(value, len(results))
+	for n, t := range results {
+		v[n].v = b.add(mir.Result, typ(t), all)
+		v[n].v.Index = n
+	}
+	return v
 }
 
 // dim returns one component of an index or extent.

@@ -42,6 +42,9 @@ const (
 	AtomicCAS // expected, desired
 	AtomicLoad
 	AtomicStore
+	// Four words side by side, each of which is an atomic of its own.
+	AtomicLoadVec4
+	AtomicStoreVec4
 
 	// Floating point, named as libdevice does, without __nv_ and the suffix f.
 	Sqrt
@@ -286,6 +289,9 @@ var intrinsics = [...]Facts{
 	AtomicCAS:      {Name: "AtomicCAS", Params: types(PtrT, T, T), Results: types(T), Of: ValueClass, Atomic: true, Memory: UpdatesMemory},
 	AtomicLoad:     {Name: "AtomicLoad", Params: types(PtrT), Results: types(T), Of: ValueClass, Atomic: true, Memory: ReadsMemory},
 	AtomicStore:    {Name: "AtomicStore", Params: types(PtrT, T), Of: ValueClass, Atomic: true, Memory: WritesMemory},
+
+	AtomicLoadVec4:  {Name: "AtomicLoadVec4", Params: types(PtrT), Results: types(T, T, T, T), Of: ValueClass, Atomic: true, Memory: ReadsMemory},
+	AtomicStoreVec4: {Name: "AtomicStoreVec4", Params: types(PtrT, T, T, T, T), Of: ValueClass, Atomic: true, Memory: WritesMemory},
 
 	Sqrt: floats("Sqrt", 1), Rsqrt: floats("Rsqrt", 1), Cbrt: floats("Cbrt", 1), Fabs: floats("Fabs", 1),
 	Floor: floats("Floor", 1), Ceil: floats("Ceil", 1), Trunc: floats("Trunc", 1), Rint: floats("Rint", 1), Round: floats("Round", 1),

@@ -1,6 +1,10 @@
 package mir
 
-import "github.com/gpuc-go/gpuc/internal/base/op"
+import (
+	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/base/op"
+)
 
 // types checks the number and types of v's arguments, its result and its
 // attributes against what the Op says.
@@ -248,9 +252,26 @@ func (v *Value) results() []*Type {
 	case v.Op == Call && v.Callee != nil:
 		return v.Callee.Results
 	case v.Op == Intr:
-		return v.Intr.Facts().Results
+		return v.Intr.resultsFor(v.Args)
 	}
 	return nil
+}
+
+// resultsFor returns the types of the results for arguments, which decide what T is.
+func (i Intrinsic) resultsFor(args []*Value) []*Type {
+	facts := i.Facts()
+	for n, p := range facts.Params {
+		if p == PtrT && n < len(args) && args[n].Type.IsPtr() && slices.Contains(facts.Results, T) {
+			results := slices.Clone(facts.Results)
+			for r := range results {
+				if results[r] == T {
+					results[r] = args[n].Type.Elem
+				}
+			}
+			return results
+		}
+	}
+	return facts.Results
 }
 
 func pointsTo(p *Value, t *Type) bool { return p.Type.IsPtr() && p.Type.Elem.Equal(t) }

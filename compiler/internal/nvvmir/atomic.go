@@ -2,6 +2,7 @@ package nvvmir
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
@@ -16,7 +17,7 @@ func atomicLowerings() map[mir.Intrinsic]lowering {
 	t := map[mir.Intrinsic]lowering{}
 	for _, i := range []mir.Intrinsic{
 		mir.AtomicAdd, mir.AtomicSub, mir.AtomicMin, mir.AtomicMax, mir.AtomicAnd, mir.AtomicOr, mir.AtomicXor,
-		mir.AtomicExchange, mir.AtomicCAS, mir.AtomicLoad, mir.AtomicStore,
+		mir.AtomicExchange, mir.AtomicCAS, mir.AtomicLoad, mir.AtomicStore, mir.AtomicLoadVec4, mir.AtomicStoreVec4,
 	} {
 		t[i] = (*function).atomic
 	}
@@ -35,6 +36,20 @@ func (f *function) atomic(v *mir.Value) value.Value {
 	switch {
 	case v.Intr == mir.AtomicLoad:
 		return f.atomicLoad(formOfType(v, t), p, t, order, scope)
+	case v.Intr == mir.AtomicLoadVec4:
+		f.fenceSC(order, scope)
+		text := fmt.Sprintf("ld.%s.%s%s.v4.%s {$0, $1, $2, $3}, [$4];", loadOrder(order), scope, ptxSpace(p), ptxMemType(t))
+		word := regType(t)
+		return f.asm(formOfType(v, t), text, strings.Repeat("="+register(t)+",", 4)+"l,~{memory}", true, types.NewStruct(word, word, word, word), p)
+	case v.Intr == mir.AtomicStoreVec4:
+		f.fenceSC(order, scope)
+		text := fmt.Sprintf("st.%s.%s%s.v4.%s [$0], {$1, $2, $3, $4};", storeOrder(order), scope, ptxSpace(p), ptxMemType(t))
+		args := []value.Value{p}
+		for _, a := range v.Args[1:] {
+			args = append(args, f.val(a))
+		}
+		f.asm(formOfType(v, t), text, "l"+strings.Repeat(","+register(t), 4)+",~{memory}", true, types.Void, args...)
+		return nil
 	case v.Intr == mir.AtomicStore:
 		f.atomicStore(formOfType(v, t), p, f.val(v.Args[1]), t, order, scope)
 		return nil
@@ -196,11 +211,7 @@ func (f *function) compareAndSwap(form intrinsic.Form, p, old, desired value.Val
 
 func (f *function) atomicLoad(form intrinsic.Form, p value.Value, t *mir.Type, o intrinsic.Order, s intrinsic.Scope) value.Value {
 	f.fenceSC(o, s)
-	order := "acquire"
-	if o == intrinsic.Relaxed || o == intrinsic.Release {
-		order = "relaxed"
-	}
-	text := fmt.Sprintf("ld.%s.%s%s.%s $0, [$1];", order, s, ptxSpace(p), ptxMemType(t))
+	text := fmt.Sprintf("ld.%s.%s%s.%s $0, [$1];", loadOrder(o), s, ptxSpace(p), ptxMemType(t))
 	if t.Bits < 32 {
 		return f.loadNarrow(form, text, p, t)
 	}
@@ -209,16 +220,26 @@ func (f *function) atomicLoad(form intrinsic.Form, p value.Value, t *mir.Type, o
 
 func (f *function) atomicStore(form intrinsic.Form, p, x value.Value, t *mir.Type, o intrinsic.Order, s intrinsic.Scope) {
 	f.fenceSC(o, s)
-	order := "release"
-	if o == intrinsic.Relaxed || o == intrinsic.Acquire || o == intrinsic.SeqCst {
-		order = "relaxed" // for SeqCst behind the fence
-	}
-	text := fmt.Sprintf("st.%s.%s%s.%s [$0], $1;", order, s, ptxSpace(p), ptxMemType(t))
+	text := fmt.Sprintf("st.%s.%s%s.%s [$0], $1;", storeOrder(o), s, ptxSpace(p), ptxMemType(t))
 	if t.Bits < 32 {
 		f.storeNarrow(form, text, p, x, t)
 		return
 	}
 	f.asm(form, text, "l,"+register(t)+",~{memory}", true, types.Void, p, x)
+}
+
+func loadOrder(o intrinsic.Order) string {
+	if o == intrinsic.Relaxed || o == intrinsic.Release {
+		return "relaxed"
+	}
+	return "acquire" // for SeqCst behind the fence
+}
+
+func storeOrder(o intrinsic.Order) string {
+	if o == intrinsic.Release || o == intrinsic.AcqRel {
+		return "release"
+	}
+	return "relaxed" // for SeqCst behind the fence
 }
 
 // ptxSpace returns the qualifier of the address space that p points to; a generic

@@ -47,6 +47,8 @@ var instructions = map[mir.Intrinsic]string{
 	mir.AtomicCAS:         "atom.relaxed.sys.cas.b32",
 	mir.AtomicLoad:        "ld.relaxed.sys.u32",
 	mir.AtomicStore:       "st.relaxed.sys.u32",
+	mir.AtomicLoadVec4:    "ld.relaxed.sys.v4.u32",
+	mir.AtomicStoreVec4:   "st.relaxed.sys.v4.u32",
 	mir.Sqrt:              "sqrt.rn.f32",
 	mir.Rsqrt:             "rsqrt.approx.f32",
 	mir.Fabs:              "abs.f32",

@@ -270,7 +270,11 @@ func (f *function) atomic(v *mir.Value) {
 	case mir.UpdatesMemory:
 		how, what = how|sanitizer.Writes, "atomic update"
 	}
-	f.access(v.Args[0], v.Args[0].Type.Elem.Size(), how, what)
+	words := max(len(v.Intr.Facts().Results), 1) // more than one of a vector
+	if v.Intr == mir.AtomicStoreVec4 {
+		words = len(v.Args) - 1
+	}
+	f.access(v.Args[0], int64(words)*v.Args[0].Type.Elem.Size(), how, what)
 	if at, ok := f.find(v.Args[0]); ok && memory != mir.ReadsMemory {
 		f.call("Publish", at.address, at.whose, int(scope), bit(order == intrinsic.Release || order == intrinsic.AcqRel || order == intrinsic.SeqCst), bit(at.shared))
 	}

@@ -6,6 +6,7 @@ import (
 	_ "embed"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/ll"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -33,6 +34,7 @@ type Kernels struct {
 		HostTwice *gpurt.Kernel
 		Ring      *gpurt.Kernel
 		Small     *gpurt.Kernel
+		Packets   *gpurt.Kernel
 	}
 }
 
@@ -41,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5a3d82e2e811c880c88aed47c127512959d3c7d7d53d12f206f5275e9ba2f47d",
+		Checksum:    "f6c8b71f031ad4f29cf90ac57e3ad0295eff19623e736c933c09ae49221aa7b0",
 		Archive:     gpucArchive,
-		ArchiveHash: "f7eceb0bd69fc11c0fe5262bb554f62b8957c93b48d05c84a2703b496bddcc53",
+		ArchiveHash: "b58b87ad87eb26b69c79593a9aa9072ead410e0cd44c5c1a0bfad3384d94be6a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},
@@ -51,6 +53,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.HostTwice, Kernel: "HostTwice", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], signals shmem.Signals, meetings shmem.Signals, at Place{Number int, Lanes int, Most int, Host int, Hosts int}, mates []int32, lane []int32, room int, blocks int, ticks []uint64", Func: func() any { return HostTwice }},
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], signals shmem.Signals, piece int, ticks []uint64, rounds int", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Small, Kernel: "Small", Params: "dst []float32, src []float32, words shmem.Signals, room int, own int, ticks []uint64", Func: func() any { return Small }},
+			{To: &k.gpucKernels.Packets, Kernel: "Packets", Params: "dst []float32, src []float32, packets shmem.Sym[ll.Packet], turns []uint64, share int, room int", Func: func() any { return Packets }},
 		},
 		Sources: []gpurt.Source{
 			{File: "direct.go", Content: gpucSource0},
@@ -230,4 +233,23 @@ func (k *Kernels) Small(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Small(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// Packets launches the kernel Packets on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Packets adds up src over all PEs into dst, which may be src, by ll.Lamport: every PE sends its elements to every
+// other one, and they are their own flags. A block takes share elements; room is the most packets of a block.
+func (k *Kernels) Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], share, room int) error {
+	l := k.gpucKernels.Packets.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, dst)
+	a1 := gpurt.SliceParam(l, src)
+	a2 := gpurt.SymParam(l, packets)
+	a3 := gpurt.SliceParam(l, turns)
+	a4 := gpurt.ScalarParam(l, share)
+	a5 := gpurt.ScalarParam(l, room)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Packets(t, a0, a1, a2, a3, a4, a5) })
 }

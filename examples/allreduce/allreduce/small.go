@@ -24,3 +24,14 @@ func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, room, own int
 
 // llWords is the number of signals for n elements among pes PEs.
 func llWords(pes, n int) int { return ll.AllReduceWords[float32](pes, n) }
+
+// Packets adds up src over all PEs into dst, which may be src, by ll.Lamport: every PE sends its elements to every
+// other one, and they are their own flags. A block takes share elements; room is the most packets of a block.
+//
+//gpu:kernel maxthreads=512 minblocks=2
+func Packets(t *gpu.Thread, dst, src []float32, packets shmem.Sym[ll.Packet], turns []uint64, share, room int) {
+	gpu.GridDependencyWait(t)
+	lo := min(t.BlockIdx().X*share, len(src))
+	hi := min(lo+share, len(src))
+	ll.AllReduceLamport(t, ll.NewLamport(t, packets, turns, room), dst[lo:hi], src[lo:hi])
+}

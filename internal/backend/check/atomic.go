@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
@@ -167,12 +168,26 @@ func floatAdd(t *thread, in *nvir.Instr, regs []uint64) {
 // atomicOp returns what an atomic load, store or update does.
 func atomicOp(f intrinsic.Form) callee {
 	width, _ := strconv.Atoi(f.Type[1:])
-	a := access{order: f.Order, scope: scope(f.Among), width: width, reads: f.Name != "AtomicStore", write: f.Name != "AtomicLoad"}
+	a := access{order: f.Order, scope: scope(f.Among), width: width, reads: !strings.HasPrefix(f.Name, "AtomicStore"), write: !strings.HasPrefix(f.Name, "AtomicLoad")}
 	switch { // a fence comes before what is sequentially consistent
 	case a.order == intrinsic.SeqCst && a.reads:
 		a.order = intrinsic.Acquire
 	case a.order == intrinsic.SeqCst:
 		a.order = intrinsic.Relaxed
+	}
+	if strings.HasSuffix(f.Name, "Vec4") { // each word is an atomic by itself
+		return func(t *thread, in *nvir.Instr, regs []uint64) {
+			args := t.args(in, regs)
+			for i := range 4 {
+				a, p := a, uintptr(args[0])+uintptr(i*a.width/8)
+				if a.reads {
+					regs[in.Dst+i] = t.atomic(in, p, a)
+					continue
+				}
+				a.update = func(uint64) (uint64, bool) { return args[1+i], true }
+				t.atomic(in, p, a)
+			}
+		}
 	}
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
 		args := t.args(in, regs)

@@ -45,6 +45,7 @@ func allPrimitives() map[string]func(f intrinsic.Form) callee {
 
 		"AtomicAdd": atomicOp, "AtomicMin": atomicOp, "AtomicMax": atomicOp, "AtomicAnd": atomicOp, "AtomicOr": atomicOp, "AtomicXor": atomicOp,
 		"AtomicExchange": atomicOp, "AtomicCAS": atomicOp, "AtomicLoad": atomicOp, "AtomicStore": atomicOp,
+		"AtomicLoadVec4": atomicOp, "AtomicStoreVec4": atomicOp,
 		"CachedLoad": cachedAccess, "ReadOnlyLoad": cachedAccess, "CachedStore": cachedAccess,
 
 		"MatchAny": lanesOp(func(t *thread, in *nvir.Instr, _ intrinsic.Form, word uint64) uint64 {
