@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "55b0b27c4e450a0a233233ddf73c5302f354c3ac338705d8ebf4b14658265339",
+		Checksum:    "402a659d3a00455cfd95e09c2f540d30c247617983873a16e47bcc58bd2269aa",
 		Archive:     gpucArchive,
-		ArchiveHash: "f6f945a18ecb282c07d79324508a375ccd149d986933b7b4c77cc1110a47a5c1",
+		ArchiveHash: "a1abf90d98764a3d9322966a7f897953fe80d7ddf17383249a2e49bb7d17e7f8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BarrierThread, Kernel: "BarrierThread", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierThread }},
 			{To: &k.gpucKernels.BarrierWarp, Kernel: "BarrierWarp", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierWarp }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b95169ab8563b0964bb325477ce4325a01453c6ae09a90527d4e80ad82c49d7e",
+		Checksum:    "6d2a5c547a6155075c2ebdeba50857d2de5f4c6032e481be1eca6f17e14d4fbd",
 		Archive:     gpucArchive,
-		ArchiveHash: "5da0902b4975fad93fb1cfd2390bfe02422ee678e6726e6a6969a256723a8b55",
+		ArchiveHash: "1c3e6e02efc2e2a19a528589cafa784bc7710454e6b9b4893a24dfe951b739dc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64", Func: func() any { return CheckSums }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "431715c8081dd8dee98f079d5567c7be4061a22d1d516874050bf5b1dba89fc8",
+		Checksum:    "38bb87349bed514f05b31446371ad8a7b093b064e495cae9605da38e9dd27612",
 		Archive:     gpucArchive,
-		ArchiveHash: "ab8817eda985cb2d3f800ec26d212c00ccfcf17744f19e5e8ac9a36d05454ed3",
+		ArchiveHash: "4497aef2a15f24a64bf12eb3ba11e95f8f72afeaa56ffbd82e95f2338955af32",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

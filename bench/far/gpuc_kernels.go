@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "733fcb1d7a462d8e163fcc4bd13213820ead06cab41371e1fd650fb127fb1f7e",
+		Checksum:    "fd5b0e563bdf525f2a64a191f3fda0b40a3c6e5037a3476319af937ce73f3f94",
 		Archive:     gpucArchive,
-		ArchiveHash: "79fa3bc2e89b213ec16cee68d36a94702fa3aaa8ec347a5e8f14cb096d30e7da",
+		ArchiveHash: "ddd1203a4eed1f2917fddc6ce332f7caeb46f5da49f075b599f70258f1be6a32",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Far, Kernel: "Far", Params: "kind int, dst shmem.Sym[uint32], src shmem.Sym[uint32], sig shmem.Signal, word shmem.Sym[uint64], base uint64, warm int, rounds int, nanos []uint64, wrong []uint64", Func: func() any { return Far }},
 		},

@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9380a6cf196d73128f18f948e2e422eba6b14cf3fb84eac92f6c977975d2354a",
+		Checksum:    "555d253cea254809448fa048a9ffae092d3c70e2b00a1fda484611acfd1c57ec",
 		Archive:     gpucArchive,
-		ArchiveHash: "7c6ad514b01a8af0379ea858574fe4db3559910e128b93899a5903eece88272f",
+		ArchiveHash: "5845f74cf0f465985a3c491b9d91439801d9ee58ed2808d294a25c9ef34265ed",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "dst []float32, width int, height int, pitch int, first int, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.Sweep, Kernel: "Sweep", Params: "next []float32, cur []float32, width int, height int", Func: func() any { return Sweep }},

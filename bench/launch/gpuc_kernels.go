@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b9bafa597e9e226e51d0826d81b1d0515b59138ae0f6bbb143ae3f806b02a1f1",
+		Checksum:    "0c34e00e267bf88b466cc698973a9e66ad71a0a30ca1f9755002ad13fc87adb6",
 		Archive:     gpucArchive,
-		ArchiveHash: "9c16ee7bfa5b599c05686995209071842b5e79ff3b7c86db2729ae2e0672ad34",
+		ArchiveHash: "a64d1921a099b6a3555dfd49cd02c993e5b3b2a9b59f1da824de9d70ec4159c4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.EmptyScalars, Kernel: "EmptyScalars", Params: "a int32, b float32, c uint64, d int32", Func: func() any { return EmptyScalars }},
 			{To: &k.gpucKernels.EmptySlices, Kernel: "EmptySlices", Params: "a []float32, b []float32, c []float32", Func: func() any { return EmptySlices }},

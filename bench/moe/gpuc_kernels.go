@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2140847d510c6303f414b6678aecdc3028d705df76fa4432af51a664a43e32c1",
+		Checksum:    "6022316528feb73cc81beada6efc985f25ecd426fd47d95e1773a8a209eb0249",
 		Archive:     gpucArchive,
-		ArchiveHash: "399ebd650884ab8e7f3ee566547477bbbd7d7b5b2d77ff8333c88bc383fb106c",
+		ArchiveHash: "2e9978c252a71e104a592ff6811d5dd67a99ec787a57c07f614be4ccaf9792c4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, tokens []float32, out []float32, chosen []int32, weights []float32, scales []float32, biases []float32, seed uint64, pe int, pes int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.Check, Kernel: "Check", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, out []float32, seed uint64, pe int, wrong []uint64", Func: func() any { return Check }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "690347f232a89f3fb2b7bbc3f320938a21a1abb36e394bc660e773aeb64ca747",
+		Checksum:    "cc2ab95bb35d5bde625c0bfdff872ffdb25925b0beff99b437adfe34d8fc140e",
 		Archive:     gpucArchive,
-		ArchiveHash: "4c71c0b6608336ede085aea3ac8cc6b54353475b8dcdc52a53cf5c9c36bf5af1",
+		ArchiveHash: "66a325322d5a9209babbf6382316b3a020eb3836680f992f6c0e3848aa7c6f71",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Message, Kernel: "Message", Params: "words shmem.Signals, received []uint64, src []uint64, base uint32, warm int, rounds int, nanos []uint64", Func: func() any { return Message }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c1f2fc2ec38e4f90ea87b064933c6f0c9e748e096d36260c41c529a282ceca6c",
+		Checksum:    "8d93893eee17a99cf4eed37f4519f68e29ef32dd7ee94507cd99d609bc84b977",
 		Archive:     gpucArchive,
-		ArchiveHash: "bb06b290b3181016c7e8cf729258e9ade97a9cb5e70b004e15c355f94c4fa7be",
+		ArchiveHash: "a0da4dcfa11e0f30a5014451bf2123be2e050604b4c246c9aaff881420eb60a1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return PingPong }},
 		},

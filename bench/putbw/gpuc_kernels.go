@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7dace3fb7bd0130a809aafaf1387cbca045387b5ab24bcecd8237880ec4095fb",
+		Checksum:    "91d184ec430b2925adc0168fda73c875eaf9092126e1b6ffe9dcbd44e3e99d11",
 		Archive:     gpucArchive,
-		ArchiveHash: "9315791865d02a8ba92147d981151985b3fd3f41665f1b85b1154a9f41e1a9d8",
+		ArchiveHash: "aafd63785ba616b3ae8d87625389f318a892b85f3ba42276535119c05e7c3758",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64", Func: func() any { return Fill }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b4601b6a20a601f0d67dc0702202b733b49e370d64b224507964568ae74a390a",
+		Checksum:    "71668a1916a21f978ee697e92d1090ea1b427335f04a9bb7054aa7cf25b268ee",
 		Archive:     gpucArchive,
-		ArchiveHash: "fa9775543bcb90ceae196c0e569cca45d16ceddf01e14c1ca595e5104164a834",
+		ArchiveHash: "cc9478fc094fe27a854cae91e7ca012356ef675a4b020cca0b71d33e11463ab2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "x []gpu.BFloat16, p Part{Seed uint64, Number int, Row int, Col int, Cols int, Turned bool}", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.FillE4M3, Kernel: "FillE4M3", Params: "x []gpu.Float8E4M3, p Part{Seed uint64, Number int, Row int, Col int, Cols int, Turned bool}", Func: func() any { return FillE4M3 }},

@@ -38,9 +38,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "144308f2e65d010f3e91f11b864353e61155e8bf7c488c74eee4670952a25a7c",
+		Checksum:    "c9d91411c7456c20610d8772dbf30145bbf0c7448925669abc3b7c92bba1bedb",
 		Archive:     gpucArchive,
-		ArchiveHash: "f163d92d228cc26d5b0839ccf7a94d4276929310d795f1e2757a07dfc4b1788a",
+		ArchiveHash: "d2b10dae1cfe18974eff085cd00d15f0e6c2e454ce1e8ae96bdc8092d038ce12",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "data []float32, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSaxpy, Kernel: "CheckSaxpy", Params: "y []float32, seedY uint64, seedX uint64, a float32, times int, wrong []uint64", Func: func() any { return CheckSaxpy }},

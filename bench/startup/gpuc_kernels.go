@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3da4c29ffc84565f15aa1248461d96fc45fd9043b525e59a9786c2a90cc20caa",
+		Checksum:    "276933a58461f8ccf7e8397a91342948ad6b4140f5741319c857b45899499e64",
 		Archive:     gpucArchive,
-		ArchiveHash: "d6157c25364fcbba64cb0416021269b810a89255ddeaecaebbdde5cb3e1c4d6e",
+		ArchiveHash: "bb6cda5849c18ebd0264e507a4bd1e2a9b85286c3af8393903fcb265f5cd107c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "058860a8f00158a9be608094455ee69c1f073291ca66e385b828fa2fe8b466bc",
+		Checksum:    "190eb212153a6c01b6a37e08d3ff4ef3c969e09da4cfe1c2f17e429179cf7f7e",
 		Archive:     gpucArchive,
-		ArchiveHash: "b2bf48344e8dfad6e42ff8ace5eee1a24885b2b3b51eaa60c3707e6e3abdc7eb",
+		ArchiveHash: "49090d63413302b6db9e8650062bdc7866d0b2a62eb9774423248f9fbfcb32ea",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]", Func: func() any { return Pivot }},
 		},

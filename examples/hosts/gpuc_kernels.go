@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2b133be99ac3868b3351a3cadbcb1cd26db0d41b588b4aae8b9999f499eb749a",
+		Checksum:    "f14ad55d4462ec8452d4af38d4e73eebee3ebd77bfad3b37ce079e1ef17fbc81",
 		Archive:     gpucArchive,
-		ArchiveHash: "8e79fd891e554d197aae4464d9b4eda1202055329cac5130e0486cd8507424a7",
+		ArchiveHash: "c173d0d7cc76b08ee8a9749351e0736855b39d4fcd370dfe1f0fe8adebff5368",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Survey, Kernel: "Survey", Params: "answers shmem.Sym[uint32]", Func: func() any { return Survey }},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e4feb7ea18672b38f1b6a9e70e245eb9c86ed8f47bf06edb77c8c7a45cef5b82",
+		Checksum:    "bd32b155c75ae45adea0d251ad3c4aaa40ab8bdee3e9319c842af26af10b1928",
 		Archive:     gpucArchive,
-		ArchiveHash: "2f87baa20b61849e0d246d0751b491f7ff391bb00721d0d44ae916274fb09888",
+		ArchiveHash: "9e57c908a54aa96fb48cba550183461468ea78f2d6c7510a37bf7457086d2870",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Multiply, Kernel: "Multiply", Params: "y []float64, a []float64, x []float64", Func: func() any { return Multiply }},
 			{To: &k.gpucKernels.SumSquares, Kernel: "SumSquares", Params: "sum []float64, y []float64", Func: func() any { return SumSquares }},

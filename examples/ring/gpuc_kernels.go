@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "53ba94595efa39d0e23628b225690b6110d1912bad3a0d720a44b4bfdc8a7396",
+		Checksum: "b1c9f9b4de7253aeca9b197a8f98116dece139b9592001838a4499b523676769",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "de4e94a86e58532d292534c7dcf7b85b8c1058ae80346d6c982e8393a56c19e3",
+		Checksum: "e7fd04a5fa407744f62d395357e8cc6bea13d86de84b3a90a2a2c4bc92ad4608",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "69d82e9fb4445981ef1ebe2adbeccd610f059d9b596a19308f3207559f3e2a3c",
+		Checksum: "174a8414e685ea8eab0fb7daa8e6e9f3a0af9a55fa17c98b20b7805766eeffcf",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -154,13 +154,12 @@ func New(cfg *Config) (Platform, error) {
 
 // OpenAlone returns the platform of a device that joins no job.
 func OpenAlone(cfg *Config, ordinal int) (Platform, error) {
-	cfg.PEs, cfg.Process = 1, new(Process)
+	cfg.PEs, cfg.Process, cfg.alone = 1, new(Process), true
 	var err error
 	if cfg.Backend, err = cfg.Choose(); err != nil {
 		return nil, err
 	}
 	if jobenv.Emulated(cfg.Backend) {
-		cfg.alone = true
 		return &inProcess{cfg: cfg, world: cfg.System.Emulate(cfg)}, nil
 	}
 	job := cfg.job()

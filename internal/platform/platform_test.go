@@ -30,6 +30,24 @@ func TestBackendIsChosenByWhatIsThere(t *testing.T) {
 	}
 }
 
+// TestADeviceAloneBelongsToNoThread: goroutines may use the GPUs of OpenDevice in turn, and those of a
+// job belong to a thread.
+func TestADeviceAloneBelongsToNoThread(t *testing.T) {
+	gpus := &System{Available: func() error { return nil }}
+	config := func() *Config { return &Config{Backend: jobenv.CUDA, Process: new(Process), System: gpus} }
+	alone, err := OpenAlone(config(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	job, err := newGPU(config())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if alone.OneThread() || !job.OneThread() {
+		t.Errorf("a device alone belongs to a thread: %t, one of a job: %t", alone.OneThread(), job.OneThread())
+	}
+}
+
 // TestABootstrapIsToldThePlace: a bootstrap of NVSHMEM's that finds another job than the launcher has
 // started is found out by its number of PEs.
 func TestABootstrapIsToldThePlace(t *testing.T) {

@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0eaf55aa0c90bf642c9afc267acdf9a7f9696fe3c36e4705eadd226012dac867",
+		Checksum:    "21f54d224cb7a701588591c1c1e1719af661fbd6553b0e122e929e8e895b07f3",
 		Archive:     gpucArchive,
-		ArchiveHash: "d2e22d71125162d956e8822d6cd84accbd8d9139ab966573218098ea7997c413",
+		ArchiveHash: "96dfed81eb263fa4f25afa1afc6628d64168c6051ecac4e6e66ef42c1b1b49bb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, v int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], sig shmem.Signal, round uint64", Func: func() any { return Pass }},

@@ -132,7 +132,7 @@ func joinAsProcess(t *testing.T) {
 	}
 	ids, in := os.NewFile(3, "ids"), bufio.NewReader(os.Stdin)
 	for range joins {
-		cfg := gpurt.Config{Backend: gpurt.CUDA, Oversubscribe: os.Getenv("GPUC_OVERSUBSCRIBE") == "1"}
+		cfg := gpurt.Config{Backend: gpurt.CUDA, Oversubscribe: os.Getenv("GPUC_OVERSUBSCRIBE") == "1", Transport: os.Getenv("GPUC_TRANSPORT")}
 		if rank == 0 {
 			id, err := cfg.NewUniqueID()
 			if err != nil {

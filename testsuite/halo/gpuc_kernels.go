@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "cf751773d3d2e191c5584bc723f04c16c9c972e04dca71049e4fc6312b59a8a4",
+		Checksum:    "82b1811241f8bb271784a86725daacab54d4e28eecfc114a9edd191397679722",
 		Archive:     gpucArchive,
-		ArchiveHash: "7f2d8395b4edff34a1d60d930333ca251ff37cf32702032ba86b3bb9d3e6ef8f",
+		ArchiveHash: "369096a80f66f516d069a6da32f6acb4fb040fdd75d91229a0ae4148855b97c0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Smooth, Kernel: "Smooth", Params: "field shmem.Sym[int64], out shmem.Sym[int64], ready shmem.Signals, right bool", Func: func() any { return Smooth }},
 		},

@@ -82,9 +82,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "50db95b4f95dc778defad94759639f2ce08e32d85109272b15e757e46a5a632c",
+		Checksum:    "c798aefcf0b0686a75cafa657dad11fa0d6d98d730d926fa87a4279c34771772",
 		Archive:     gpucArchive,
-		ArchiveHash: "6f8b074da4fdbfed8fd0006b36f81f7636c026e719c4a5761c860744bef681e4",
+		ArchiveHash: "311b4de4fd59997c121323fe3f88ac906df04c13d81419b2db4e22822b700310",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},

@@ -55,9 +55,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e5f83188a8f715182872788d1191aaabc1665a7b4589bc359cec88e623058d6b",
+		Checksum:    "fb2089ca89ca2a14a575e739b06bde573547b1eb88743bfe20de56c7ef426565",
 		Archive:     gpucArchive,
-		ArchiveHash: "ae2dde7f0431d6963736ac7df9def13482e664e64cc1af25588bacf71c82a153",
+		ArchiveHash: "7e75ae1a00d6ad9f8c7aa3647b8375aa019054525b862a9624a513df2ae25488",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlagBlockingWrong, Kernel: "FlagBlockingWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingWrong }},
 			{To: &k.gpucKernels.FlagBlockingRight, Kernel: "FlagBlockingRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingRight }},

@@ -188,9 +188,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "87be642f483deab93fe2eeb5f48d04a29d1a6b93a8115960479d297f15c71dce",
+		Checksum:    "c4cb58554a200be6a6993def7a0f32f30726a8fd92c6310098b35b80849a1928",
 		Archive:     gpucArchive,
-		ArchiveHash: "1b21ad622bd1fb67c18c10373270adf4a9b9cf093f42b01886e014f98f149b9c",
+		ArchiveHash: "2cdf51501e425efe9365f6d85d6385549739f7f5cc831fa2922086711db1b1f1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b57c13f738043e4cad8664d3cebd6fe9601efc0f159b4904dee60e76b7572626",
+		Checksum:    "69dc67e439a86386f5aefe26cf53d287d4e6430ad9f4bed5368b4e3b12905d61",
 		Archive:     gpucArchive,
-		ArchiveHash: "c9a80a7e6fefcf73fa73dcb50669ac7f71c82bc53c20029bdd6d2009780b9439",
+		ArchiveHash: "6e5f330374786ccea1251966775bceca3eab37352df2696a7f2acf5aa2462ce2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 		},

@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f6c8b71f031ad4f29cf90ac57e3ad0295eff19623e736c933c09ae49221aa7b0",
+		Checksum:    "f0748dc96bb0214a3d27823ba49e63c035d56438e760334950bd01197336737a",
 		Archive:     gpucArchive,
-		ArchiveHash: "b58b87ad87eb26b69c79593a9aa9072ead410e0cd44c5c1a0bfad3384d94be6a",
+		ArchiveHash: "dabc3e88fdbe31eeb159166d6272a1d2a7cf9a3e3d6561e222be23b2a5f8431b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

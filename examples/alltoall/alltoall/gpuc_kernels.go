@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fba73fb497e258d0a7687b85575bb5cd831383cc8edba3acc19e58cb02601654",
+		Checksum:    "552c0840fde5d5308c9dbd5d801b9592173136a7cbe4b3699bfd5a2b74fe753e",
 		Archive:     gpucArchive,
-		ArchiveHash: "487d529b7906f73780d2edeee03ae8f5b6949a796a3ba158b6682bce81fff428",
+		ArchiveHash: "eb408590291ac803759a7811db432065e05767224e7f0ad18a3832c6e4e04094",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64", Func: func() any { return Exchange }},
 			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], n int, most int, first []int32, host []int32, signals shmem.Signals, ticks []uint64", Func: func() any { return Relay }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b318a156046d1ef2a32e4bdf6ed45de04509f78ab7d32cbb1449c10557781b30",
+		Checksum:    "3c0ccba2e9bf74da85a66128d1eebd64b91ed0df8d9e7f8a220b829444ecfea0",
 		Archive:     gpucArchive,
-		ArchiveHash: "51ddddff3bf0dd7aaf060ccbe68a765f6c1b615cba5c7ca67487dda65ede7467",
+		ArchiveHash: "4ae10200afdb073f11fc779cc12173d3b73ee940618a85587d1d8f4383b07fb1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "h Hop{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return Pass }},
 		},

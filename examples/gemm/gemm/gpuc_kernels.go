@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bebc62c5d565b4523afefc339b0050b37c4c1e9e1b8625a224f870119a865846",
+		Checksum:    "e36c7ca05a1648f422395516b9a8343d06445dae63b141656c0577c1d1edb37c",
 		Archive:     gpucArchive,
-		ArchiveHash: "28d699f6a02b02f9d093f788fb482ed135ada2d3595ab2ce8eb7dc179abc734a",
+		ArchiveHash: "bb19c34b5742d424316089219681cee7d077d1bce83ab7c27588cb3bbf97cb25",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "752f457fab597048a662c2d6e776a97e39a279288a0eb69b3fa330df350148db",
+		Checksum:    "79e637eb13bb28c948a642881ae4852316bf8cee46af865b5993089e1b6595d5",
 		Archive:     gpucArchive,
-		ArchiveHash: "47c26aa50a38db9f202d0d898e1f62eac0068c205cfc92929e0051db518dd949",
+		ArchiveHash: "d585be1087af21bb8fb2c2bba079aeb48fe525ce31f356c5dbebef2cae702075",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32", Func: func() any { return Float32 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16", Func: func() any { return BFloat16 }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6d0e18b2cdda4d0328926e2dfe98682baa715b6643dbbf001a9c2101ac9ec9da",
+		Checksum:    "e0df0ee630ad249ed74cc2909f940464834ddad755cb2aea454a9f69ee7e86f4",
 		Archive:     gpucArchive,
-		ArchiveHash: "cde2f4bfacbcd0fe169a991408e40a7195d4c5bc12124c851484aa4b517da469",
+		ArchiveHash: "3790f7d17ae0a83a0a7ea1392df80b94367ed3405568fdb89b2abf0c1a5fabde",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8", Func: func() any { return Count }},
 		},

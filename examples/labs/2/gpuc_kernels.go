@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f05533f2252459ce59d89754c251ff56813ae5af26260923f5ff44091189a6b7",
+		Checksum:    "3d6383349b405c69746d1dd67c98313c4854606ea8811d270d46dd7b7f2747bf",
 		Archive:     gpucArchive,
-		ArchiveHash: "dce96dd8edf029b734f31e537a4a9960b8e3b679ec9a6369a5977d0ab70b077d",
+		ArchiveHash: "1ca55f49d76f2c14840b79eb602f94943e8ca0a97c2075d1d56a629721096f89",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b89637d24a8197425551be76fb2723e10b2470046729f849dab09b819dae316d",
+		Checksum:    "757c4c6e3bdd3d5ca32d8551e7c3bc37f084894de51c4027ea017035d11c654c",
 		Archive:     gpucArchive,
-		ArchiveHash: "c973f8309acea142ba391746ee3a0eaa39d2f803d50125dd08f05cc4f980228f",
+		ArchiveHash: "a8967b94dee13777299b903025efce915ffb205ed00e51de0d439277b0152ac2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

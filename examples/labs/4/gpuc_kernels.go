@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "af70e927e6f19a7777f97681ea5c47695552bca0b04d33f400919a61fe4e051c",
+		Checksum:    "96fe48b8c0d7378481fc9962b2d02266c8aa4a04e61e040bde501e71b9709616",
 		Archive:     gpucArchive,
-		ArchiveHash: "0a4cf43c48779ea2f5330570d6da2816968f48447a3e7784d9df730908464139",
+		ArchiveHash: "39916a05dbbd9b186db424607061682f5a3462b3f65be1d3bb0206e22ef4d7d1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "241c678e3dab9a19a8f273db1033159baf0425fb7272c002f8592e7b96650fc2",
+		Checksum:    "983c9fa102213ae9f5ba650f7619bd5e4c1ced91e9d0b586fa1a56509cb61a2b",
 		Archive:     gpucArchive,
-		ArchiveHash: "76b73118af75e81c8056c80ec2d7e60f981d766d3d36d4a79be3deeeb22930d8",
+		ArchiveHash: "bb518e21f5d5d7595a20e409f98552e42b8600fd46c54b6025510016151b8c12",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int", Func: func() any { return Rows }},

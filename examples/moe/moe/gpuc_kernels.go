@@ -44,9 +44,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c2815f5ccfccc3ada795bc78d3732fd32fd11ebb28d26d97372f59d43d08c3f7",
+		Checksum:    "609874e0e555f4d399af4bd4db5399e9703888cd64c4d3198895eebd2ca55c91",
 		Archive:     gpucArchive,
-		ArchiveHash: "c77f9806d4be0ff5ad4900e773c81444d82731eab50906a2f487509926ca46d7",
+		ArchiveHash: "73ef7ec8420e04d975b42145af8899b865a3b0b9a84fa81d01b808148fb09eb3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Run, Kernel: "Run", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}", Func: func() any { return Run }},
 			{To: &k.gpucKernels.RunRelayed, Kernel: "RunRelayed", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, w Ways{Here int32, Host []int32, By []int32, Relay []int32, At []int32, Feeds []int32, Most uint32}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}, r Relays{Inbox shmem.Sym[float32], Came shmem.Signals, Choices shmem.Sym[uint32], Mine shmem.Sym[uint32], Told shmem.Signals, Sums shmem.Sym[float32], Summed shmem.Signals, Taken []uint32}", Func: func() any { return RunRelayed }},

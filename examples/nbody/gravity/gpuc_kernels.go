@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6805cb189888d7b396eef614e049e3e77ae3b2d565d6be12dfa0c30e2ebc4c42",
+		Checksum:    "a494fe3d3a43512fb495df2850940db39d1612396dc0c18ece5defc8cd323641",
 		Archive:     gpucArchive,
-		ArchiveHash: "41edeb1869644a5b47d9848bf6ed063ddbff8dcc1f31bae2c96fe14bca2889e0",
+		ArchiveHash: "526382422b228b2302f4a5e068b2c2c680b76ea15e879fecb16b2fb74f1dc56c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "s System{Bodies shmem.Sym[Body], Arrived shmem.Signals, Velocities []Velocity, N int}, dt float32, epoch uint64", Func: func() any { return Step }},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d89689439dda5f49b4cd537d29aee360b55f6321d6a4c36a76fc4fa56d9e0791",
+		Checksum:    "d612dc1d84c8d9a3a2ac165d54186f0e3f0cbdc01aa12f947afba758e60b1ce9",
 		Archive:     gpucArchive,
-		ArchiveHash: "f6dbd99207581c19be7ba1e3e42b1ea927f32f077c3af3f6009e932d0f0195a2",
+		ArchiveHash: "9e5411e1351b94a8dd5a7951af415c0773720ebcb588a6d2783a3cde1ca0c3b9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]", Func: func() any { return Offsets }},

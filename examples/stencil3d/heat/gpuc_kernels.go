@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "24970211e034b3944c6b8dcb7255d59b4c5f189e8aa54da70333feacaf200a6c",
+		Checksum:    "c146d3f6b4246c1d423750b43f959f7d73ad7a0f94e14b06043b0c4df4c43c8f",
 		Archive:     gpucArchive,
-		ArchiveHash: "4e36d8e5ea757bb01d60c994fa1ecffbc0accae42b22bc1f65a17da9c521e9c2",
+		ArchiveHash: "e9efcd78f6cd876616d7714401df4c9f9c2cc7adfce6c652ae6979e9857b115e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, p Part{NX int, NY int, NZ int, Planes int, First int, Lower int, Upper int, LowerPlanes int, Segments int}, keep float32, share float32, epoch uint64", Func: func() any { return Step }},
 		},

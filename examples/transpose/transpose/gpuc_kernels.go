@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d4cdc3f2ed3f3f86b50cd89da3075bc46dd467defa2b7de916ffce67f0994062",
+		Checksum:    "d4d566a772a1e726ef5e35b6abefa70df17d4120b9b12e02c4cdebf915600e4b",
 		Archive:     gpucArchive,
-		ArchiveHash: "e7911c73e59d6e10702a227e8e07dd8b99910549948fb22ba0624ce1538dc080",
+		ArchiveHash: "fba70455e9102bfdaefcfdfcd845b1e70e07e4d984ac143f3d58a334e221e830",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Local, Kernel: "Local", Params: "dst []float32, src []float32, w int, h int", Func: func() any { return Local }},
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], mine shmem.Sym[float32], w int, h int", Func: func() any { return Exchange }},

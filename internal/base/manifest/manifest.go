@@ -18,8 +18,9 @@ import (
 )
 
 // Version is the format that this build writes and reads. A change of the
-// format, of the kernel ABI or of the device functions' prototypes increments it.
-const Version = 6
+// format, of the kernel ABI, of the device functions' prototypes or of the names of package
+// intrinsic increments it.
+const Version = 7
 
 // Manifest describes the kernels of one Go package.
 type Manifest struct {

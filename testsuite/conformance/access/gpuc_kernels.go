@@ -50,9 +50,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e781c6b8e1a40f3e3686777970ee0e2c59b63f84dc8101fda0f9d69352577e68",
+		Checksum:    "577f5b539bbb1a1481eadb7e8b4a7be0ea04ef6622cbb23a7e40a9878c1fcfcf",
 		Archive:     gpucArchive,
-		ArchiveHash: "560c5fb0e607430f10527e4d8d8b4c9b927eb3e8fb979e713adc469088f8c5b2",
+		ArchiveHash: "39d63256dc7f22a13cba3cb66147b97113df8fe7dc431412882c54f5e88d692f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.NarrowInt8, Kernel: "NarrowInt8", Params: "words []int8, plain []int8, old []int8", Func: func() any { return NarrowInt8 }},
 			{To: &k.gpucKernels.NarrowUint8, Kernel: "NarrowUint8", Params: "words []uint8, plain []uint8, old []uint8", Func: func() any { return NarrowUint8 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5377b355636be64b2a34219bcb04cd8a8413438f9d99e68ac7a6096516250327",
+		Checksum:    "95b465b0c676e04c44885bc09fefe67535af70a1a64aa88f95c5cd5879ed8919",
 		Archive:     gpucArchive,
-		ArchiveHash: "045fd7baf1e4cfec700546b3c74aa194c4f0a5ba8a5d2e8d42fd8cd46aa3f9d1",
+		ArchiveHash: "c5a13617a2ffda7612c0d5bfeb4052d810f61ba437d7a757014e6f93d84e9adf",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rounds, Kernel: "Rounds", Params: "scope int32, bars shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, team shmem.Team, dst shmem.Sym[int64], src shmem.Sym[int64], rounds int, sum []int64", Func: func() any { return Rounds }},
 			{To: &k.gpucKernels.Meet, Kernel: "Meet", Params: "bars shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, i int", Func: func() any { return Meet }},

@@ -34,9 +34,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0b4d9a1e42fedc99bf4c61f208c478b4a537412321416008dfd8f773d88fb730",
+		Checksum:    "0fa05fef2cfc7cd33c098cb7391a269ee9db0d0fb9e4b4fc5fb39d1b1e18a355",
 		Archive:     gpucArchive,
-		ArchiveHash: "96e050230e5028a6bd2ebe5b3e8e0eea4cf0ca8067e3d5b436fbfb91ac96370c",
+		ArchiveHash: "cfdfd36110931108788e697777e63381bfad69333538d42b2c66c3c5c9758270",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c53069abe5e4e72549c46ae62a5aec3f73e146c7150e30d8e7d8c1b4fa47e57c",
+		Checksum:    "82d84ab717936aee01323fed059d1637981190304009b7ab88626b36b4a36ae1",
 		Archive:     gpucArchive,
-		ArchiveHash: "7a98be744e13b1f339bed1536760c27a11b131b7978ff8fdb14588746a0d8d2c",
+		ArchiveHash: "846599a3e755d65952113136a182fa55405f4b619a151825558732728d4e2777",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], n int, times int, sigs shmem.Signals", Func: func() any { return Through }},

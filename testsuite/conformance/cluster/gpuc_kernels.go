@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3990141e0c36e1bc69322f9e88d7c2ee224e73dbfb5d6d2a97c201963baba977",
+		Checksum:    "d610668d345efd4fb8de17a438de75e629e055f10cfaec934ee053807257f06f",
 		Archive:     gpucArchive,
-		ArchiveHash: "e06d9d38178691d600f048391b6f5d0a050ff7d712e5b9c58a95dd91d10e7fea",
+		ArchiveHash: "21e4b2d9a3cbfae636670f852aa0c368eec8090c98fb086db8a90d055034926b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Where, Kernel: "Where", Params: "out [][9]int", Func: func() any { return Where }},
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "out []int, sums []int", Func: func() any { return Ring }},

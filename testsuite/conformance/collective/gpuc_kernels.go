@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1df6789e7f3caeaa288de67192b584b6f4f25c5e8134fe20e2d3cdce5437f205",
+		Checksum:    "96f7cf10de8e5baf435a22757bc663c2b02d77663658574836acecbdd0458265",
 		Archive:     gpucArchive,
-		ArchiveHash: "49014cac8f59e5c88e41c7dcdc80fb738470b92fd2db52189b3dd3f8eb0b9a4b",
+		ArchiveHash: "6dbfa2cea4051ac865ced1462e3d6aafa8354a2a55e603a343cf7706c0c5aab6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.MoveInt8, Kernel: "MoveInt8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8], root int", Func: func() any { return MoveInt8 }},
 			{To: &k.gpucKernels.MoveInt16, Kernel: "MoveInt16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16], root int", Func: func() any { return MoveInt16 }},

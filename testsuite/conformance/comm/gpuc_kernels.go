@@ -112,9 +112,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b261abc2497ee2a6762ea2fe00f6cdd71d758fd6f891def3bb51b1620fd37619",
+		Checksum:    "2e63fb90ba2ab415638a1c6862958023476d0fef1235d0a1047d1268f7a73dc4",
 		Archive:     gpucArchive,
-		ArchiveHash: "06f7c3e3fb21d05ff01da41c46da5ed874d50b4f43bdfccf21771b1e4e10c6d0",
+		ArchiveHash: "b5081f2c30f737899dda07ad0f09879165e3066d18ba3940e4801bd7c7ebc2b2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fresh, Kernel: "Fresh", Params: "in shmem.Sym[uint32], out shmem.Sym[uint32], sigs shmem.Signals, width int, rounds int, epoch uint64, fenced bool, wrong []uint32", Func: func() any { return Fresh }},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64", Func: func() any { return Ordered }},

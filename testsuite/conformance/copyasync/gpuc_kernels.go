@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "22badd61205cae5e24fe37076ec98224509be2c18c76d8104220546ae26f8430",
+		Checksum:    "0dd94bd5b643d622554cfb996d30a684ed3e9aa0c284036a5aa4d204fb31dd0f",
 		Archive:     gpucArchive,
-		ArchiveHash: "e9f7953144c0f2dc5c65cd52415e6007b1511d0ea80b5b7235864a0b807ac055",
+		ArchiveHash: "6e40b7d09cdcdf8a1070e2e03c168e84d2f9b531d44859c2a3ce3aaa6341afdd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "dst []float32, src4 []float32, src8 []gpu.Vec2[float32], src16 []gpu.Vec4[float32]", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Part, Kernel: "Part", Params: "dst []gpu.Vec4[uint32], src []gpu.Vec4[uint32]", Func: func() any { return Part }},

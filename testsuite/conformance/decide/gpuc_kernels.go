@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4898571c6df96473a3a04a8079996a6136aaf58b92708b137d529e13638e3406",
+		Checksum:    "effd0ba15e96dad649f958015615fe39a5bf2be649d7a6251696b7aea1a7f0f6",
 		Archive:     gpucArchive,
-		ArchiveHash: "f99966728da3148b812d358297a357ae03a7a069c88ab19863b48ac54b0a5b05",
+		ArchiveHash: "998966ff42b120506a991188ef6f30daa79ca2635e1f86a3d274a0ba7f2fb650",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "to []int32, v int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Less, Kernel: "Less", Params: "word []int32, count []int32, most int32", Func: func() any { return Less }},

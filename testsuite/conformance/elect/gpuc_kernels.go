@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ee1a1a8e2fd58a415a5d546a70ffb0d061a9a64181704f3ce9d7799da05834fb",
+		Checksum:    "417215998f0cd36d3943306321fc476ea252a204d1958a968b3687243d322784",
 		Archive:     gpucArchive,
-		ArchiveHash: "193ab1b45323cda0a3bbaf24a882588e9b21f7921ff316e514ae016b25dc88b7",
+		ArchiveHash: "576849ecfe67daf5200c03d816bf81b80bab0b2d39eb4e3dd76bf6f7da593acc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Leaders, Kernel: "Leaders", Params: "leaders []int, elected []int32, gone []int32, warps []int", Func: func() any { return Leaders }},
 		},

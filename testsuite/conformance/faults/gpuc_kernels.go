@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "08d14d070ec150f8aa7c8009d88ee2b50bffe7dc2e99e21d465fe529eec7f88f",
+		Checksum:    "a7793fde8555df8736196fdb2d67a5d079ab5de6cf2af8f62018dae79e3b7756",
 		Archive:     gpucArchive,
-		ArchiveHash: "ea6d331889dc7a8d10b77871bbd34e2d94c22d4a9dbf983f22cc23150927ca5b",
+		ArchiveHash: "6a8f43cfbe5153d1ca87f1a900bb6525d564060ad06a74d76264181090127151",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},

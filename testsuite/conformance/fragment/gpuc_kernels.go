@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "db946db33595adc2428eeb75155862ee66b991f64a1cc11a8ac134de0d873891",
+		Checksum:    "6337dcf145e7e976198cd7f1db83ffdce0ba615231c32fecd6b4aff5f49a0640",
 		Archive:     gpucArchive,
-		ArchiveHash: "6ccac82c420cbdd21b7ec32f59400bac20ef3da6ece1baad93922a66c2a1ae84",
+		ArchiveHash: "24dee67746f9f1cae8cdf87302d5c54d7ab39848e9b239d1fdd242c22037c00c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

@@ -128,9 +128,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d04c9e6d8c92b3f23de703cdf877f791924c8e5ea9a96442a713d07fedc8d93c",
+		Checksum:    "4c914e66c872f3e50f6a980be4a672200e607af1e7a6a3794fa9793a6c333f10",
 		Archive:     gpucArchive,
-		ArchiveHash: "968e58abc4fe43265c5907aa13657e76f1337bef8809de54931f37d7ff0f387d",
+		ArchiveHash: "9f2be4f5660c087a05cc21a4b808edf9e4bf40e4a806a5e69eee29e98cfaee77",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64", Func: func() any { return AtomicOrders }},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32", Func: func() any { return Publish }},

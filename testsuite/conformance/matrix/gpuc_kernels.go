@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "46aba1ca57555b1b42335ced5ce1a54eacbfcc15af6e6d781aa9561714698822",
+		Checksum:    "127eee7ee7b7f3e2bc74add9fdd9096d1573962ff357632db404c1632e087904",
 		Archive:     gpucArchive,
-		ArchiveHash: "992aba1997a41f04beeb9e8b7ef3f1d8f003bbce7a37115fc01d3ebcc92adbe9",
+		ArchiveHash: "fe8cdc0d280e6a26ab4e73ed9577e1db77944a706212268d779a09ef3473bd4f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "56ed64477d3152e22e9c8749cf8936604af661e773b171a2a70da0aa74508692",
+		Checksum:    "da1bd288b0701e0275ecea71579d2238575eaabf23fc4763c34c30c8630641eb",
 		Archive:     gpucArchive,
-		ArchiveHash: "92f6e2426b9e54bae91f3941eb94db198e7b8d665dc01f6363a204a6fe363ad3",
+		ArchiveHash: "35f875c83512953dd43f0bf3c173fa3f22827bc1a571db8c87191102163080ec",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

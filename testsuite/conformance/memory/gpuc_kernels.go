@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8f5d532ee15a21d46e84c526d07d0e55eb950161047177a48708f8234e503db6",
+		Checksum:    "8a606b6897385cd4d2113ca900d2c7c36194f2471fa65b67a289632740f63cc4",
 		Archive:     gpucArchive,
-		ArchiveHash: "98d7f5d36e478973a3769403a39f74c52883dd55bef0375c7fc20d6b68b42ba8",
+		ArchiveHash: "137c3188453c05323e2b012b1990660698f7986e8ea2ce85b7d8d93c394dfeae",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, src []int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int", Func: func() any { return Send }},

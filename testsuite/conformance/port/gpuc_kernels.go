@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fd0188cbc968cc99640119b8a403666cff5f16b27e1e2efbe32a99eefd0cd844",
+		Checksum:    "c410c6922a7938d120e09c1646a4e1b73c41493e83dc40a11b69eed1a90952f8",
 		Archive:     gpucArchive,
-		ArchiveHash: "a938ded96ac41d6432232b599ddc58094e43abc6730ef2a909ca341b36d6eef7",
+		ArchiveHash: "0b8ed65d53633330600440b80a5ae561f1565acd86a6878a7ac713fddb5edbcd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int", Func: func() any { return Mixed }},

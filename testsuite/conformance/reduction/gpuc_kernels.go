@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "638d6a9e483d6d1c4c0f827908a63e4736c66502b0e7d9f7291ca7f6e258137f",
+		Checksum:    "e58829d0619c4ec9523852861a4148dabbb4a1636ee6bb74dada295ec79d209d",
 		Archive:     gpucArchive,
-		ArchiveHash: "149ff036c11191f99c520696c2024d0c0b31a09d715288b91dcb66405c194b81",
+		ArchiveHash: "80438e14c81e95057675d80f95d9459acf2d8a9e392575c69cd0eb6853c36145",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]", Func: func() any { return Int16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5e5cc700eef667000f39c89622683a9bd9c7746340a6074f20dd0b93ade86a9a",
+		Checksum:    "d6801fe4941cd35c8664fcc5f9d3be84f29d7833ca80be89e189b615688fea11",
 		Archive:     gpucArchive,
-		ArchiveHash: "426f4d1652620510f5034b6bdc62409810164f3320dbac11a4bff5a2346bd408",
+		ArchiveHash: "b4291bb0a42858be7bd30f6efc3445789025354f1d698b29b30fab09430366b5",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32", Func: func() any { return GPUFloat32 }},
 			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64", Func: func() any { return GPUFloat64 }},

@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0606731fa90b5646b7317a99c7d84f9593b908d0bc32d1ee8eaf05ee1a249626",
+		Checksum:    "349b4cd8ead707d172d186631fa5d3befb2336f0f8fb1e443d297ead387cf64f",
 		Archive:     gpucArchive,
-		ArchiveHash: "700e73fc7dac112068ca15609a3eca7deb41d3b8e6ecb770bd3e08b4de8133c6",
+		ArchiveHash: "a7a649890d2fdbf52f480b879fb0ad1e149dd623471c29da5c2058172c9fcaa1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int16 }},

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5c846b7b86ae2366842d8e7d93c912e75d92d42b6b020fc77e036ef784cba958",
+		Checksum:    "7c2e1c4c677c560169192d76e79c0f3c6f4b11af40f34117d0949663c76eb0ef",
 		Archive:     gpucArchive,
-		ArchiveHash: "718549bec63f7bae00478446c826ef44f47960befe8c206f20d005ad39eae876",
+		ArchiveHash: "1e9762e266b9454f855fc8a3ddae3e8b7a847f81192b8d45581d23597d8dcc8f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return Uint8 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return BFloat16 }},

@@ -49,9 +49,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "dbbc8470a01cffa4bd8fcdfdfba43ea33a02c81148a1dff4fcb57a22717a9ba1",
+		Checksum:    "b98eca60db97f3bcf0f63334320e7faba151b05f96585ecb81e37615ec1e6db5",
 		Archive:     gpucArchive,
-		ArchiveHash: "62fb0fafbfe6e996793dc290b14a8c232a203dd57cb471ca21b3a0034b9aee1b",
+		ArchiveHash: "42462bb3175ef2dd1c4c01b86d2b58489ee538cb5fefd8f222c8ad3233739c05",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int16 }},

@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c4f8bd27f4444e6404af1d5ffe611bb44767330f47709985e19d9c0d3805a647",
+		Checksum:    "664927d79c4021e2c3e2e47464d1373ef7ffa82e47d451f5aafe77e28dbc033a",
 		Archive:     gpucArchive,
-		ArchiveHash: "efe29ecca46fd4acb31ce402ebaefdd1750d509d63ce7cdfed673490ede5f0fd",
+		ArchiveHash: "7e9d053608951b67626ad301eb2725e454a6a1be9bd5f8cfcbe8e037dc08da65",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16", Func: func() any { return ExchangeBFloat16 }},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3", Func: func() any { return ExchangeFloat8 }},

@@ -63,9 +63,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "81cb3e1b3cfaba7bf18d75f806bf9dae2cc2f8e7a3d3c2b347a3bce77627d572",
+		Checksum:    "2218e9b931d1a3054d3498ff934b36c5b7dc6774d9013ca9cceecc63c4757128",
 		Archive:     gpucArchive,
-		ArchiveHash: "d3c5f76e32d913be88bfd657a4bf174bcd72448711ac454e84c62dea689acbc9",
+		ArchiveHash: "8726d35014e332e25da6af831aaa102f7b8ef24f167cfe20085c3eb5ee794f7c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32", Func: func() any { return CountInt32 }},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64", Func: func() any { return CountUint64 }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "aea00ab28169803acb46fed883602282c932e36e6852bf62bb03e5fb48397b54",
+		Checksum:    "854522287a154b52e2cebb8af37ce75c4e26be1e2f3ad0f643185dd2fca8b427",
 		Archive:     gpucArchive,
-		ArchiveHash: "d48347b125a7449c08129557ac23c640e33d8909be4f59cb22745faf31c11883",
+		ArchiveHash: "6ecc39bb69036f14a50029372419762f7ddb4aeb68ab5cafef586da78e93d559",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},

@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "82472af845c01213b03b305ec81309981b25295a0bb925de1fd650a8c714a08f",
+		Checksum:    "26403be7581159dadac0ce9d0d29607b53068fea39545d0914060a3af1c62483",
 		Archive:     gpucArchive,
-		ArchiveHash: "7d6f229da52d69155fb562713e3ab142f9027d895e782f3115c8e32e9a50f126",
+		ArchiveHash: "1004ca987d6af644aa71f7ee6789fbe12e7194fdfa6376e388b7f89ee49602d4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bdf011f7a99dd5720b98aa7dae54ab1eb2d45cedfc5e17afe571cacb71e8391e",
+		Checksum:    "a33de5cbf07ec534638a49ab7cb5b6b70d4c9db40c9d20b98494b0bda8b5f32f",
 		Archive:     gpucArchive,
-		ArchiveHash: "402cd073297516981153b25c6438c3f6653a999b9a6bae6ad352b38d0a3f6daf",
+		ArchiveHash: "f06d3924cfad308d988838dc1d45efbd3605a3c3dbac0f6788821fda13d55ba6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "cdcd272dec881a0119d7361bce48dd21212d30b32a8e0e30f61221c0be541f71",
+		Checksum:    "a953b356b2c4ce4e16cef134e93b9862febf99efd2db3c17386fc799f9e27aec",
 		Archive:     gpucArchive,
-		ArchiveHash: "a11fb680a90843b97ddb5fe114a972eb4182178bf8cf54cfdf35b411cc703e0f",
+		ArchiveHash: "746ada7271782d3bbfc29bb6efd6e98d2f7be29feb1122aab78af787c6b729ea",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d8fed10b0b9a6f27e0dc6514847d366fd92330085d98af2628bc4bcd5b17a8cc",
+		Checksum:    "b64298eb5e33dc4a495d10b00618e884bbb0bca4a33d84197e7a8a217e4f0794",
 		Archive:     gpucArchive,
-		ArchiveHash: "5540ded5fd2927c588f4869cc3027dc423fcf7124f84701d2f0f43b721dd55f3",
+		ArchiveHash: "beb8101ea7c7f38b0693f88273c571e80b894edce7e105f06834ec3f73089431",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},
