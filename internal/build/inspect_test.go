@@ -91,17 +91,17 @@ func TestChecksAreGroupedByLine(t *testing.T) {
 		{Kind: fault.Index, File: "c.go", Line: 3, Func: "M"},
 	}}
 	ir := `
-!gpuc.checks = !{ !7, !9, !8, !10, !11, !12, !13, !14, !15 }
-!7 = !{ i32 0, i1 false }
-!8 = !{ i32 1, i1 false }
-!9 = !{ i32 2, i1 false }
-!10 = !{ i32 99, i1 false }
-!11 = !{ i32 0, i1 true }
-!12 = !{ i32 3, i1 true }
-!13 = !{ i32 4, i1 true }
-!14 = !{ i32 5, i1 false }
-!15 = !{ i32 6, i1 true }
-!16 = !{ i32 3, i1 false }
+!gpuc.checks = !{!7, !9, !8, !10, !11, !12, !13, !14, !15}
+!7 = !{i32 0, i1 false}
+!8 = !{i32 1, i1 false}
+!9 = !{i32 2, i1 false}
+!10 = !{i32 99, i1 false}
+!11 = !{i32 0, i1 true}
+!12 = !{i32 3, i1 true}
+!13 = !{i32 4, i1 true}
+!14 = !{i32 5, i1 false}
+!15 = !{i32 6, i1 true}
+!16 = !{i32 3, i1 false}
 `
 	want := []LineChecks{
 		{File: "a.go", Line: 5, Func: "f", Checks: []string{"divide", "nil"}},

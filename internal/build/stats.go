@@ -309,7 +309,7 @@ type LineChecks struct {
 
 // checkNode is the node of a check: its site, and whether it stands in the form of a loop that runs
 // where the test before it fails.
-var checkNode = regexp.MustCompile(`(?m)^!(\d+) = !\{ i32 (\d+), i1 (\w+) \}$`)
+var checkNode = regexp.MustCompile(`(?m)^!(\d+) = !\{i32 (\d+), i1 (\w+)\}$`)
 
 // checkList names the nodes of the checks.
 var checkList = regexp.MustCompile(`(?m)^!gpuc\.checks = !\{(.*)\}$`)

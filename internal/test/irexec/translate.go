@@ -157,7 +157,7 @@ func entryFunc(head string) (text, name string, err error) {
 		typ := paramType(p)
 		size := sizeOf(typ)
 		if size == 0 {
-			return "", "", fmt.Errorf("kernel %s: cannot pass a parameter of type %s", name, typ)
+			return "", "", fmt.Errorf("kernel %s: a parameter of type %s has no meaning on the CPU", name, typ)
 		}
 		offset = (offset + size - 1) / size * size
 		fmt.Fprintf(&b, "\t%%a%d = getelementptr i8, i8* %%buf, i64 %d\n", i, offset)
