@@ -35,11 +35,11 @@ func LamportPackets(pes, blocks, room int) int { return 3 * pes * blocks * room 
 // one each.
 func LamportRoom(n int) int { return n/4 + n%4 }
 
-// NewLamport begins an exchange. packets are those that LamportPackets returns, and state has a word for each block.
+// NewLamport begins an exchange by a block, with the block of the same number on the other PEs: t.BlockIdx().X, unless
+// some blocks do the work of several. packets are those that LamportPackets returns, and state has a word for each block.
 // Launches with the same packets follow each other; they may have different numbers of blocks and lengths. The blocks
 // of one index take part in the same launches on all PEs.
-func NewLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, room int) Lamport {
-	block := t.BlockIdx().X
+func NewLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room int) Lamport {
 	size := shmem.NumPEs(t) * room
 	mine := packets.Slice(3*block*size, 3*(block+1)*size)
 	state = state[block:][:1]

@@ -36,16 +36,16 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "619101aecc5a01218a798bccc53e12c45ed0d03479edbf68b07b454697cb2b6a",
+		Checksum:    "0cbecd437ab106074d63f010a38afce6a552d6d7797bebb7b7d2f650b949a208",
 		Archive:     gpucArchive,
-		ArchiveHash: "2e00e5971c57e4beab8afbf2859b59893c891da50a84ceaef757bdc632b2ae1c",
+		ArchiveHash: "a11864e2880a52579427e74ff99f5a8cbd33c5df080b9502ef1a9ff969eb01bf",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], in shmem.Sym[gpu.BFloat16], sums shmem.Sym[gpu.BFloat16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return BFloat16 }},
-			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], in shmem.Sym[gpu.Float16], sums shmem.Sym[gpu.Float16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float16 }},
-			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], in shmem.Sym[float32], sums shmem.Sym[float32], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float32 }},
-			{To: &k.gpucKernels.BFloat16Packets, Kernel: "BFloat16Packets", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}", Func: func() any { return BFloat16Packets }},
-			{To: &k.gpucKernels.Float16Packets, Kernel: "Float16Packets", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}", Func: func() any { return Float16Packets }},
-			{To: &k.gpucKernels.Float32Packets, Kernel: "Float32Packets", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int}", Func: func() any { return Float32Packets }},
+			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], in shmem.Sym[gpu.BFloat16], sums shmem.Sym[gpu.BFloat16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return BFloat16 }},
+			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], in shmem.Sym[gpu.Float16], sums shmem.Sym[gpu.Float16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float16 }},
+			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], in shmem.Sym[float32], sums shmem.Sym[float32], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float32 }},
+			{To: &k.gpucKernels.BFloat16Packets, Kernel: "BFloat16Packets", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int}", Func: func() any { return BFloat16Packets }},
+			{To: &k.gpucKernels.Float16Packets, Kernel: "Float16Packets", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int}", Func: func() any { return Float16Packets }},
+			{To: &k.gpucKernels.Float32Packets, Kernel: "Float32Packets", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int}", Func: func() any { return Float32Packets }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -86,6 +86,7 @@ func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, be
 	gpurt.ScalarParam(l_, p.Vectors)
 	gpurt.ScalarParam(l_, p.Room)
 	gpurt.ScalarParam(l_, p.Most)
+	gpurt.ScalarParam(l_, p.Blocks)
 	var a8 Link
 	a8.Arrived = gpurt.SignalsParam(l_, l.Arrived)
 	a8.Summed = gpurt.SignalsParam(l_, l.Summed)
@@ -118,6 +119,7 @@ func (k *Kernels) Float16(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, bef
 	gpurt.ScalarParam(l_, p.Vectors)
 	gpurt.ScalarParam(l_, p.Room)
 	gpurt.ScalarParam(l_, p.Most)
+	gpurt.ScalarParam(l_, p.Blocks)
 	var a8 Link
 	a8.Arrived = gpurt.SignalsParam(l_, l.Arrived)
 	a8.Summed = gpurt.SignalsParam(l_, l.Summed)
@@ -150,6 +152,7 @@ func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, bef
 	gpurt.ScalarParam(l_, p.Vectors)
 	gpurt.ScalarParam(l_, p.Room)
 	gpurt.ScalarParam(l_, p.Most)
+	gpurt.ScalarParam(l_, p.Blocks)
 	var a8 Link
 	a8.Arrived = gpurt.SignalsParam(l_, l.Arrived)
 	a8.Summed = gpurt.SignalsParam(l_, l.Summed)
@@ -182,6 +185,7 @@ func (k *Kernels) BFloat16Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, af
 	gpurt.ScalarParam(l, p.Vectors)
 	gpurt.ScalarParam(l, p.Room)
 	gpurt.ScalarParam(l, p.Most)
+	gpurt.ScalarParam(l, p.Blocks)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
@@ -209,6 +213,7 @@ func (k *Kernels) Float16Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, aft
 	gpurt.ScalarParam(l, p.Vectors)
 	gpurt.ScalarParam(l, p.Room)
 	gpurt.ScalarParam(l, p.Most)
+	gpurt.ScalarParam(l, p.Blocks)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
@@ -236,6 +241,7 @@ func (k *Kernels) Float32Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, aft
 	gpurt.ScalarParam(l, p.Vectors)
 	gpurt.ScalarParam(l, p.Room)
 	gpurt.ScalarParam(l, p.Most)
+	gpurt.ScalarParam(l, p.Blocks)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}

@@ -68,10 +68,10 @@ type AllReduce[E Element] struct {
 
 // packetForm is launches by packets of so many rows at most.
 type packetForm struct {
-	rows, room int
-	shape      func(rows int) gpurt.LaunchConfig
-	packets    *gpurt.SymBuffer[ll.Packet]
-	turns      *gpurt.Buffer[uint64]
+	rows, room, blocks int
+	shape              func(rows int) gpurt.LaunchConfig
+	packets            *gpurt.SymBuffer[ll.Packet]
+	turns              *gpurt.Buffer[uint64]
 }
 
 // form is launches of one shape, of so many rows at most, with the memory through which their PEs exchange.
@@ -163,16 +163,17 @@ func (r *AllReduce[E]) packetRows() int {
 
 // packetForm prepares launches of so many rows at most by packets; it has no shape if the GPU has no room for one. A
 // thread has a packet of each row, if a block may have so many threads. Blocks are resident, and have at most
-// maxPacketThreads threads on a multiprocessor together.
+// maxPacketThreads threads on a multiprocessor together. A block keeps a whole row where the GPU has no clusters.
 func (r *AllReduce[E]) packetForm(rows, blocks int) (packetForm, error) {
-	part := spread.DivideUp(r.cfg.Hidden/perPacket[E](), blocks)
+	whole := r.cfg.Hidden / perPacket[E]()
+	part := spread.DivideUp(whole, blocks)
 	threads := min(spread.DivideUp(part, gpu.WarpSize)*gpu.WarpSize, maxPacketThreads)
-	f := packetForm{rows: rows}
-	if part*keptBytes+2*staticShared > r.pe.MaxShared() {
+	f := packetForm{rows: rows, blocks: blocks}
+	if whole*keptBytes+2*staticShared > r.pe.MaxShared() {
 		return f, nil
 	}
 	shape := func(grid int) gpurt.LaunchConfig {
-		return gpurt.Grid(grid).Block(threads).DynamicShared(part * keptBytes).Clusters(blocks).Early()
+		return gpurt.Grid(grid).Block(threads).DynamicShared(whole * keptBytes).Clusters(blocks).Early()
 	}
 	kernel := any(BFloat16Packets)
 	var e E
@@ -274,7 +275,7 @@ func (r *AllReduce[E]) Run(s *gpurt.Stream, rows int, y, after, before, weight g
 	p := Problem{Rows: rows, Hidden: r.cfg.Hidden, Epsilon: r.cfg.Epsilon, Vectors: vectors}
 	for i := range r.packets {
 		if f := &r.packets[i]; rows <= f.rows {
-			p.Room = f.room
+			p.Room, p.Blocks = f.room, f.blocks
 			return r.runPackets(s, f, p, y, after, before, weight)
 		}
 	}

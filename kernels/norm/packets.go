@@ -12,14 +12,21 @@ import (
 func byPackets[E Element](t *gpu.Thread, y, after, before, weight []E, x shmem.Sym[E], packets shmem.Sym[ll.Packet], turns []uint64, p Problem) {
 	j := job[E]{y: y, after: after, before: before, weight: weight, x: x, p: p}
 	gpu.GridDependencyWait(t)
-	l := ll.NewLamport(t, packets, turns, p.Room)
 	block, blocks := tile.ClusterOf(t)
-	b, n := t.Block(), perPacket[E]()
+	first, step := t.BlockIdx().X/p.Blocks, t.GridDim().X/p.Blocks
+	number, room := t.BlockIdx().X, p.Room
+	if blocks < p.Blocks { // no clusters: the first block of each would-be cluster does the work of all
+		if number%p.Blocks != 0 {
+			return
+		}
+		number, room = first, p.Room*p.Blocks
+	}
+	l := ll.NewLamport(t, packets, turns, number, room)
+	b, n, sent := t.Block(), perPacket[E](), 0
 	whole := p.Hidden / n
 	part := (whole + blocks - 1) / blocks
 	lo := min(block*part, whole)
 	mine := min(part, whole-lo)
-	first, step, sent := t.BlockIdx().X/blocks, t.GridDim().X/blocks, 0
 	xs := gpu.View[ll.Packet](x.Local())
 	for row := first; row < p.Rows; row += step {
 		for i := b.Rank(); i < mine; i += b.Size() {

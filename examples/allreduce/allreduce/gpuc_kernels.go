@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f0748dc96bb0214a3d27823ba49e63c035d56438e760334950bd01197336737a",
+		Checksum:    "abe3685d87002b15c5a33e7aa2473df047210f78af8a0dddacb07632184b2fe5",
 		Archive:     gpucArchive,
-		ArchiveHash: "dabc3e88fdbe31eeb159166d6272a1d2a7cf9a3e3d6561e222be23b2a5f8431b",
+		ArchiveHash: "2689166fbc5672bc7727b19ddc588783bb6b945b8cdc177ab0ac88539bf30869",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

@@ -33,5 +33,5 @@ func Packets(t *gpu.Thread, dst, src []float32, packets shmem.Sym[ll.Packet], tu
 	gpu.GridDependencyWait(t)
 	lo := min(t.BlockIdx().X*share, len(src))
 	hi := min(lo+share, len(src))
-	ll.AllReduceLamport(t, ll.NewLamport(t, packets, turns, room), dst[lo:hi], src[lo:hi])
+	ll.AllReduceLamport(t, ll.NewLamport(t, packets, turns, t.BlockIdx().X, room), dst[lo:hi], src[lo:hi])
 }
