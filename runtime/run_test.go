@@ -110,18 +110,14 @@ func TestSameErrorIsPrintedOnce(t *testing.T) {
 
 func TestWaitingPEsAreReported(t *testing.T) {
 	cfg := fakeConfig(&fakeWorld{}, 3, io.Discard)
-	err := Run(t.Context(), cfg, func(ctx context.Context, pe *PE) error {
+	waiting := make(chan struct{})
+	err := Run(t.Context(), cfg, func(_ context.Context, pe *PE) error {
 		if pe.MyPE() == 1 {
-			if err := pe.Barrier(ctx); err != nil {
-				return err
-			}
+			<-waiting
+			<-waiting
 			return errBroken
 		}
-		d := pe.dev.(*fakeDevice)
-		d.entered = make(chan struct{}, 1)
-		if err := pe.Barrier(ctx); err != nil {
-			return err
-		}
+		pe.dev.(*fakeDevice).entered = waiting
 		err := pe.Stream().Sync(context.Background())
 		if !errors.Is(err, ErrAborted) {
 			t.Errorf("PE %d: Sync gives %v, want ErrAborted", pe.MyPE(), err)
