@@ -120,7 +120,7 @@ func examineTransport(tc *toolchain.Toolchain, name string) finding {
 	case err != nil:
 		return finding{"transport", stateFail, fmt.Sprintf("%s: %v", jobenv.Transport, err), "correct the variable, or unset it"}
 	case tc.Need(t.Host.Use) != nil:
-		return finding{"transport", worse(false), "jobs of several PEs on GPUs need NVSHMEM or NCCL, and the library of " + t.Title + " is not here", "gpuc toolchain install runtime, or gpuc toolchain install nccl"}
+		return finding{"transport", stateNote, "jobs of several PEs on GPUs need NVSHMEM or NCCL, and the library of " + t.Title + " is not here", "gpuc toolchain install runtime, or gpuc toolchain install nccl"}
 	}
 	return finding{Name: "transport", State: stateOK, Detail: fmt.Sprintf("jobs on GPUs communicate by %s; %s or -transport chooses another", t.Title, jobenv.Transport)}
 }

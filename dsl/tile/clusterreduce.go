@@ -16,8 +16,8 @@ func SyncCluster(t *gpu.Thread) {
 
 // ClusterReduceAdd adds up v over all threads of the cluster, or of the block where the target has no clusters, in an order
 // that the shape of the launch decides. partial is shared memory, the same variable in all blocks, with room for a
-// number of each warp of the cluster. All threads make the call, after SyncCluster. The next call needs other memory,
-// and the one behind it may use this again.
+// number of each warp of the cluster. All threads make the call, after SyncCluster. The next call needs other memory;
+// the call after that may use this memory again.
 func ClusterReduceAdd(t *gpu.Thread, partial []float32, v float32) float32 {
 	block, blocks := ClusterOf(t)
 	warp := t.Warp()

@@ -1,6 +1,6 @@
 // Package platform opens the devices of the PEs of a process. A Platform is one of: emulated GPUs
 // of this process (inprocess.go), emulated GPUs that the processes of a job share (spread.go),
-// emulated GPUs of PEs that join one by one (join.go), and a GPU (gpu.go). Package gpurt runs PEs
+// emulated GPUs of PEs that join one by one (join.go; they meet in meeting.go), and a GPU (gpu.go). Package gpurt runs PEs
 // on it, without knowing which it is.
 //
 // What started the process is a Process (process.go), and how processes find each other stands in

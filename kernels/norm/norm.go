@@ -175,14 +175,7 @@ func (r *AllReduce[E]) packetForm(rows, blocks int) (packetForm, error) {
 	shape := func(grid int) gpurt.LaunchConfig {
 		return gpurt.Grid(grid).Block(threads).DynamicShared(whole * keptBytes).Clusters(blocks).Early()
 	}
-	kernel := any(BFloat16Packets)
-	var e E
-	switch any(e).(type) {
-	case gpu.Float16:
-		kernel = Float16Packets
-	case float32:
-		kernel = Float32Packets
-	}
+	kernel, _ := r.byPackets()
 	most, err := r.pe.MaxGrid(kernel, shape(blocks))
 	if err != nil || most < blocks {
 		return f, err
@@ -276,7 +269,8 @@ func (r *AllReduce[E]) Run(s *gpurt.Stream, rows int, y, after, before, weight g
 	for i := range r.packets {
 		if f := &r.packets[i]; rows <= f.rows {
 			p.Room, p.Blocks = f.room, f.blocks
-			return r.runPackets(s, f, p, y, after, before, weight)
+			_, launch := r.byPackets()
+			return launch(s, f.shape(p.Rows), y, after, before, weight, r.x, f.packets, f.turns, p)
 		}
 	}
 	f := &r.few
@@ -313,14 +307,17 @@ func (r *AllReduce[E]) Free() error { return r.own.Free() }
 // packetLauncher is the launch method of a kernel of packets.
 type packetLauncher[E Element] func(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[E], x *gpurt.SymBuffer[E], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], p Problem) error
 
-func (r *AllReduce[E]) runPackets(s *gpurt.Stream, f *packetForm, p Problem, y, after, before, weight gpurt.DeviceSlice[E]) error {
+// byPackets returns the kernel by packets for elements of E, and its launch method.
+func (r *AllReduce[E]) byPackets() (kernel any, launch packetLauncher[E]) {
+	var m any
 	var e E
-	k := any(packetLauncher[gpu.BFloat16](r.k.BFloat16Packets))
 	switch any(e).(type) {
+	case gpu.BFloat16:
+		kernel, m = BFloat16Packets, packetLauncher[gpu.BFloat16](r.k.BFloat16Packets)
 	case gpu.Float16:
-		k = packetLauncher[gpu.Float16](r.k.Float16Packets)
+		kernel, m = Float16Packets, packetLauncher[gpu.Float16](r.k.Float16Packets)
 	case float32:
-		k = packetLauncher[float32](r.k.Float32Packets)
+		kernel, m = Float32Packets, packetLauncher[float32](r.k.Float32Packets)
 	}
-	return k.(packetLauncher[E])(s, f.shape(p.Rows), y, after, before, weight, r.x, f.packets, f.turns, p)
+	return kernel, m.(packetLauncher[E]) // Element has no others
 }

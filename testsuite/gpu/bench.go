@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -85,7 +86,7 @@ func lookForPeers(ctx context.Context, s *session, out io.Writer) error {
 		}
 	}
 	p.cpp = cpp
-	fmt.Fprintf(out, "NVSHMEM in %s, NCCL in %s\n", p.nvshmem, or(p.nccl, "no place"))
+	fmt.Fprintf(out, "NVSHMEM in %s, NCCL in %s\n", p.nvshmem, cmp.Or(p.nccl, "no place"))
 	p.torch = try(time.Minute, "python3", "-c", `import torch; print("torch", torch.__version__)`) == nil
 	for _, l := range []string{"nvshmem", "nccl"} {
 		if p.torch && try(time.Minute, "python3", "-c", fmt.Sprintf("import importlib.util as i, sys; sys.exit(not i.find_spec('%s') or not i.find_spec('%[1]s.core'))", l)) == nil {
@@ -243,7 +244,7 @@ var sanitizerSteps = []step{{name: "sanitizer", limit: 400 * time.Second, do: sa
 // NVSHMEM that fail harmlessly are not reported.
 func sanitizer(ctx context.Context, s *session, out io.Writer) error {
 	found, _ := filepath.Glob("/usr/local/cuda*/bin/compute-sanitizer")
-	tool := or(append([]string{strings.TrimSpace(output("sh", "-c", "command -v compute-sanitizer"))}, found...)...)
+	tool := cmp.Or(append([]string{strings.TrimSpace(output("sh", "-c", "command -v compute-sanitizer"))}, found...)...)
 	if tool == "" {
 		return errors.New("no compute-sanitizer")
 	}

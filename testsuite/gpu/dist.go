@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -289,7 +290,7 @@ func (b *builder) cpp() error {
 	}
 	nvcc := os.Getenv("NVCC")
 	if found, err := exec.LookPath("nvcc"); err == nil {
-		nvcc = or(nvcc, found)
+		nvcc = cmp.Or(nvcc, found)
 	}
 	nvshmem, err := b.part("NVSHMEM headers")
 	nvshmem = filepath.Dir(nvshmem)

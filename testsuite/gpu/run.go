@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -146,7 +147,7 @@ func newSession(args []string) (*session, error) {
 	return s, errors.Join(os.MkdirAll(s.out, 0o777), os.MkdirAll(*cache, 0o700), os.Chmod(*cache, 0o700), setenv(
 		// NVLink multicast stays off: in virtual machines it can put GPUs out of service.
 		"NVSHMEM_DISABLE_NVLS=1", "NCCL_NVLS_ENABLE=0", "TORCH_SYMM_MEM_DISABLE_MULTICAST=1",
-		"GPUC_CACHE="+*cache, "GPUC_TOOLCHAIN="+or(s.toolchain, os.Getenv("GPUC_TOOLCHAIN"))))
+		"GPUC_CACHE="+*cache, "GPUC_TOOLCHAIN="+cmp.Or(s.toolchain, os.Getenv("GPUC_TOOLCHAIN"))))
 }
 
 // begin reads what has run in the folder of results, and sets the environment of all steps.
@@ -159,14 +160,14 @@ func (s *session) begin() error {
 	}
 	if len(s.ran.verdicts) == 0 {
 		gpu := first(output("nvidia-smi", "--query-gpu=name", "--format=csv,noheader"))
-		if err := os.WriteFile(filepath.Join(s.out, "summary.txt"), []byte(fmt.Sprintf("run: %s %d %s\n", time.Now().UTC().Format(time.DateOnly), s.np, or(gpu, "no GPU"))), 0o666); err != nil {
+		if err := os.WriteFile(filepath.Join(s.out, "summary.txt"), []byte(fmt.Sprintf("run: %s %d %s\n", time.Now().UTC().Format(time.DateOnly), s.np, cmp.Or(gpu, "no GPU"))), 0o666); err != nil {
 			return err
 		}
 	}
 	// The driver starts one process after the other: with 16 jobs of two PEs at once on two H100, each took
 	// half a minute to start, and waits of tests were over before their kernels began.
 	s.atOnce = min(processors(), 8)
-	s.peers.nvshmem = or(os.Getenv("GPUC_NVSHMEM"), s.findLibrary("nvshmem", "libnvshmem_host.so.3"))
+	s.peers.nvshmem = cmp.Or(os.Getenv("GPUC_NVSHMEM"), s.findLibrary("nvshmem", "libnvshmem_host.so.3"))
 	s.peers.nccl = s.findLibrary("nccl", "libnccl.so.2")
 	if s.np > s.gpus {
 		if err := s.share(); err != nil {
@@ -379,16 +380,6 @@ func exists(name string) bool {
 func first(text string) string {
 	line, _, _ := strings.Cut(text, "\n")
 	return line
-}
-
-// or returns the first text that is not empty.
-func or(list ...string) string {
-	for _, s := range list {
-		if s != "" {
-			return s
-		}
-	}
-	return ""
 }
 
 // setenv sets variables for all that is started, but those without a value.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -20,7 +21,7 @@ var infoStep = step{name: "info", limit: time.Minute, do: func(ctx context.Conte
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(out, "%s%d processors\nNVSHMEM for C++: %s\n", version, processors(), or(s.peers.nvshmem, "none"))
+	fmt.Fprintf(out, "%s%d processors\nNVSHMEM for C++: %s\n", version, processors(), cmp.Or(s.peers.nvshmem, "none"))
 	for _, command := range []string{
 		"uname -srm", "grep -m1 'model name' /proc/cpuinfo", "nvidia-smi", "nvidia-smi topo -m",
 		"nvidia-smi --query-gpu=index,name,driver_version,clocks.sm,clocks.max.sm,clocks.mem,memory.used --format=csv",
@@ -82,7 +83,7 @@ func (s *session) tests(ctx context.Context, name string, out io.Writer) error {
 	}
 	args, which, _ := strings.Cut(strings.ReplaceAll(strings.TrimSpace(string(text)), "NP", strconv.Itoa(s.np)), "-test.run=")
 	var alone, others, rest []string
-	for test := range strings.Lines(output(binary, "-test.list", or(which, "."))) {
+	for test := range strings.Lines(output(binary, "-test.list", cmp.Or(which, "."))) {
 		test = strings.TrimSpace(test)
 		switch {
 		case !strings.HasPrefix(test, "Test") || !s.match.MatchString(test) || s.network && slices.Contains(leftOut, test):

@@ -33,11 +33,9 @@ func atomic(name string, intr mir.Intrinsic, explicit bool) handler {
 		order, scope := intrinsic.Relaxed, intrinsic.Device
 		facts := intr.Facts()
 		reads, writes := facts.Memory == mir.ReadsMemory, facts.Memory == mir.WritesMemory
-		n := len(c.args) - 2 // operands behind the thread and the pointer
+		n := len(c.args) - 2 // operands after the thread and the pointer
 		if explicit {
-			n -= 2
-		}
-		if explicit {
+			n -= 2 // the order and the scope
 			o, ok1 := isConst(b.one(c.args[2+n], mir.Uint8))
 			s, ok2 := isConst(b.one(c.args[3+n], mir.Uint8))
 			if !ok1 || !ok2 || o < 0 || o > int64(intrinsic.SeqCst) || s < 0 || s > int64(intrinsic.Block) {

@@ -6,8 +6,8 @@ import "fmt"
 // communication stands in their own rows.
 type OpFacts struct {
 	Name string
-	// Pure says that the result depends on the arguments alone: equal values are one, and one
-	// that nobody uses is none.
+	// Pure says that the result depends on the arguments alone: equal operations can become one, and
+	// one whose result nothing uses can go.
 	Pure bool
 	// Total says of a pure operation that it is defined for all arguments, so that it may be done
 	// where the program would not have come to it.
@@ -17,7 +17,7 @@ type OpFacts struct {
 	Elementwise bool
 	// Comparison says that it compares two values.
 	Comparison bool
-	// Effect says that the operation stays although nobody uses its result.
+	// Effect says that the operation stays even if nothing uses its result.
 	Effect bool
 	// Check says that it fails the kernel unless something holds, and Terminator that it ends a block.
 	Check, Terminator bool

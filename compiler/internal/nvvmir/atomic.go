@@ -232,14 +232,14 @@ func loadOrder(o intrinsic.Order) string {
 	if o == intrinsic.Relaxed || o == intrinsic.Release {
 		return "relaxed"
 	}
-	return "acquire" // for SeqCst behind the fence
+	return "acquire" // for SeqCst, after the fence
 }
 
 func storeOrder(o intrinsic.Order) string {
 	if o == intrinsic.Release || o == intrinsic.AcqRel {
 		return "release"
 	}
-	return "relaxed" // for SeqCst behind the fence
+	return "relaxed" // for SeqCst, after the fence
 }
 
 // ptxSpace returns the qualifier of the address space that p points to; a generic

@@ -150,7 +150,7 @@ func (f *function) address(p *mir.Value) value.Value {
 }
 
 // tensor emits a copy of a box: text takes the number of dimensions, the coordinates, and
-// the numbers of the operands behind them.
+// the numbers of the operands after them.
 func (f *function) tensor(form intrinsic.Form, text string, dims int, shared, descriptor value.Value, coords []*mir.Value, more ...value.Value) {
 	args, constraint := []value.Value{shared, descriptor}, "r,l"
 	var names []string

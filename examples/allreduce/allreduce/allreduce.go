@@ -251,7 +251,7 @@ func (r *Reducer) launch(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuffer
 		return r.k.Small(s, gpurt.Grid(divide(n, r.room)).Block(threads), dst, src, r.words, r.room, llWords(pes, r.room), r.ticks)
 	case Lamport:
 		share := r.packetShare(n)
-		return r.k.Packets(s, gpurt.Grid(divide(n, share)).Block(r.lamportThreads(share)).Early(), dst, src, r.packets, r.turns, share, r.packetRoom)
+		return r.k.Packets(s, gpurt.Grid(divide(n, share)).Block(r.packetThreads(share)).Early(), dst, src, r.packets, r.turns, share, r.packetRoom)
 	case Direct1:
 		return r.k.OneShot(s, r.shape(divide(n, width)), dst, src, r.copies, r.once, r.cfg.Blocks, r.ticks)
 	case Direct2:
@@ -289,8 +289,8 @@ func (r *Reducer) packetShare(n int) int {
 	return max(width*r.small, divide(n, r.resident*width)*width)
 }
 
-// lamportThreads returns the threads of a block of Packets.
-func (r *Reducer) lamportThreads(share int) int {
+// packetThreads returns the threads of a block of Packets.
+func (r *Reducer) packetThreads(share int) int {
 	return min(r.cfg.Threads, divide(share, width*gpu.WarpSize)*gpu.WarpSize)
 }
 

@@ -174,9 +174,6 @@ func (d *device) NewComm(ctx context.Context, in driver.NCCLInit) (driver.NCCLCo
 
 func commConfig(c *driver.NCCLConfig) *nccl.Config { return (*nccl.Config)(c) }
 
-// commIdle is how long a thread sleeps before it asks a communicator again.
-const commIdle = 20 * time.Microsecond
-
 // errStuck says that a call of NCCL was left where it is.
 var errStuck = errors.New("NCCL has not returned from the call, in which it waits for other ranks")
 
@@ -256,7 +253,7 @@ func (d *device) idle(ctx context.Context) nccl.Idle {
 		case <-d.abort:
 			return driver.ErrAborted
 		default:
-			time.Sleep(commIdle)
+			time.Sleep(nccl.Pause)
 			return nil
 		}
 	}

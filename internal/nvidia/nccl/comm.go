@@ -4,6 +4,7 @@ import (
 	"errors"
 	"runtime"
 	"sync/atomic"
+	"time"
 	"unsafe"
 )
 
@@ -16,6 +17,9 @@ type UniqueID [128]byte
 // Idle is called again and again while a communicator that does not block is at work. An
 // error of it ends the wait.
 type Idle func() error
+
+// Pause is how long a thread sleeps before it asks a communicator again.
+const Pause = 20 * time.Microsecond
 
 // UniqueID returns a new id. The process that makes it answers the others, so it must
 // live until the communicator is there.

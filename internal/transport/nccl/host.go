@@ -190,7 +190,7 @@ func (l *Library) mapHeap(uid nccl.UniqueID, control, bytes int) (uint64, error)
 
 // idle is what NCCL's calls do while they wait.
 func idle() error {
-	time.Sleep(20 * time.Microsecond)
+	time.Sleep(nccl.Pause)
 	return nil
 }
 

@@ -7,10 +7,10 @@
 constexpr int32_t gpuc_max_teams = 32;
 constexpr uint64_t gpuc_nccl_scratch = 64 << 10; // of a team, in each half
 
-// A row of the table of teams. The host writes it (table.go).
+// A row of the table of teams. The host writes it (team.go).
 struct gpuc_nccl_team {
     int32_t me, size;      // size is 0 if there is no such team on this PE
-    const int32_t *pes;    // the PEs of the team, and behind them each PE's number in it, or -1
+    const int32_t *pes;    // the PEs of the team, followed by each PE's number in it, or -1
     uint64_t *words;       // symmetric: one word for each PE of the world
     uint64_t count, turns; // of barriers, and of reductions
     char *scratch;         // symmetric: two halves of gpuc_nccl_scratch bytes

@@ -1,0 +1,276 @@
+package platform
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/backend/emurpc"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/job/meet"
+)
+
+// meetings are the jobs of emulated PEs whose ids this process has made, by these ids. They are
+// state of the process as a whole: an id that was sent somewhere and came back has nothing else
+// to be found by.
+var meetings struct {
+	mu   sync.Mutex
+	all  map[ID]*meeting
+	self string // what the ids of this process have in common
+	// doors are where PEs of other processes come in, by the interface that the user has chosen. All
+	// jobs have one, so that an id that nobody uses costs nothing.
+	doors map[string]*door
+}
+
+// Waiting returns the PEs that have joined a job whose id this process has made, nil if there is no
+// such job any more.
+func Waiting(id ID) map[int]bool {
+	meetings.mu.Lock()
+	defer meetings.mu.Unlock()
+	m := meetings.all[id]
+	if m == nil {
+		return nil
+	}
+	ranks := map[int]bool{}
+	for rank := range m.joined {
+		ranks[rank] = true
+	}
+	return ranks
+}
+
+// door is a door of this process, and how many jobs have it.
+type door struct {
+	*meet.Door
+	Address
+	interfaces string
+	jobs       int
+}
+
+// meeting is where the PEs of a job meet: those of this process, and those of others, which come
+// by the door. This process then has the emulated GPUs of all. The fields are under meetings.mu
+// until ready is closed.
+type meeting struct {
+	id          ID
+	cfg         *Config // of the first PE of this process, or else of the id
+	door        *door
+	first       *joiner // the PE that came first
+	joined      map[int]*joiner
+	local, left int // PEs of this process, and how many of them have closed
+	ready       chan struct{}
+	world       World
+	server      *emurpc.Server // of PEs in other processes, nil if there are none
+	broken      error          // why the PEs will not meet
+}
+
+// terms are what all PEs of a job have to say alike.
+type terms struct {
+	Size        int
+	Seed        uint64
+	HangTimeout time.Duration
+}
+
+// joiner is a PE that has come to a meeting.
+type joiner struct {
+	terms
+	rank  int
+	host  meet.Host
+	guest *meet.Guest // nil for one of this process
+}
+
+func (c *joiner) String() string {
+	return fmt.Sprintf("PE %d is one of %d, with seed %d and hang timeout %v", c.rank, c.Size, c.Seed, c.HangTimeout)
+}
+
+// newMeeting returns the id of a new meeting.
+func newMeeting(cfg *Config) (ID, error) {
+	m := &meeting{cfg: cfg, joined: map[int]*joiner{}, ready: make(chan struct{})}
+	meetings.mu.Lock()
+	defer meetings.mu.Unlock()
+	if meetings.all == nil {
+		meetings.all = map[ID]*meeting{}
+		meetings.self = idPrefix + jobenv.Emulator + "-" + rand.Text() + "-"
+	}
+	var err error
+	if m.door, err = cfg.openDoor(); err != nil {
+		return "", err
+	}
+	m.door.jobs++
+	m.id = NewEmulatedID(meetings.self+rand.Text(), m.door.Address)
+	meetings.all[m.id] = m
+	return m.id, nil
+}
+
+// joinVars is what says where a PE stands that joins by itself.
+const joinVars = "JoinConfig"
+
+// openDoor returns the door of this process. The caller holds meetings.mu.
+func (cfg *Config) openDoor() (*door, error) {
+	at, _, cancel, err := cfg.rendezvous(context.Background(), joinVars)
+	if err != nil {
+		return nil, err
+	}
+	cancel()
+	if d := meetings.doors[at.Interface]; d != nil {
+		return d, nil
+	}
+	at.ID, at.AnyPort, at.Token = strings.TrimSuffix(meetings.self, "-"), true, meet.NewToken()
+	opened, err := meet.Open(context.Background(), at)
+	if err != nil {
+		return nil, err
+	}
+	d := &door{Door: opened, Address: Address{opened.Addresses(), at.Token.Reveal()}, interfaces: at.Interface}
+	if meetings.doors == nil {
+		meetings.doors = map[string]*door{}
+	}
+	meetings.doors[at.Interface] = d
+	go func() { _ = d.Receive(context.Background(), receive, func() {}) }()
+	return d, nil
+}
+
+// leave takes account of the end of a job. Who comes after the last one finds the door closed. The
+// caller holds meetings.mu.
+func (d *door) leave() {
+	if d.jobs--; d.jobs == 0 {
+		delete(meetings.doors, d.interfaces)
+		d.Close()
+	}
+}
+
+// receive takes a PE of another process.
+func receive(g *meet.Guest) {
+	var says introduction
+	err := json.Unmarshal([]byte(g.Says), &says)
+	if err == nil {
+		meetings.mu.Lock()
+		var m *meeting
+		for id, o := range meetings.all {
+			if id.Name() == says.Job {
+				m = o
+			}
+		}
+		meetings.mu.Unlock()
+		if m == nil {
+			err = errors.New("it is over; NewUniqueID makes an id for another")
+		} else {
+			err = m.enter(&joiner{terms: says.terms, rank: g.Rank, host: g.Host, guest: g}, func() {})
+		}
+	}
+	if err != nil {
+		g.Refuse(err)
+	}
+}
+
+// enter has a PE come to its meeting, unless it does not go with the others, and ends the
+// meeting's wait if it is the last. note is called if it is let in.
+func (m *meeting) enter(c *joiner, note func()) error {
+	meetings.mu.Lock()
+	defer meetings.mu.Unlock()
+	switch {
+	case m.broken != nil:
+		return m.broken
+	case c.rank < 0 || c.rank >= c.Size || c.Size > jobenv.MaxEmulated:
+		return fmt.Errorf("there is no PE %d of %d", c.rank, c.Size)
+	case m.joined[c.rank] != nil:
+		return fmt.Errorf("two PEs of the job are number %d", c.rank)
+	case m.first != nil && m.first.terms != c.terms:
+		return fmt.Errorf("%v; %v", c, m.first)
+	}
+	if m.first == nil {
+		m.first = c
+	}
+	m.joined[c.rank] = c
+	note()
+	if len(m.joined) == c.Size {
+		m.start()
+		close(m.ready)
+	}
+	return nil
+}
+
+// start makes the emulated GPUs when all PEs have come. The caller holds meetings.mu.
+func (m *meeting) start() {
+	cfg := *m.cfg
+	cfg.PEs, cfg.Seed, cfg.HangTimeout, cfg.localPEs = m.first.Size, m.first.Seed, m.first.HangTimeout, m.local
+	if len(cfg.Hosts) == 0 {
+		var on []meet.Host
+		for rank := range cfg.PEs {
+			on = append(on, m.joined[rank].host)
+		}
+		cfg.hostOf = numbered(on)
+	}
+	if m.local == cfg.PEs {
+		m.world = cfg.System.Emulate(&cfg)
+		return
+	}
+	var err error
+	if m.world, m.server, err = cfg.serve(endedContext()); err != nil {
+		m.fail(err)
+		return
+	}
+	for rank, c := range m.joined {
+		if c.guest != nil {
+			conn := c.guest.Admit(meet.Place{})
+			m.server.Serve(conn.In, conn, rank, 1)
+		}
+	}
+	if m.local == 0 {
+		go m.end(context.Background())
+	}
+}
+
+// endedContext is for processes that nobody supervises: what happens to them needs not be
+// awaited from anybody else.
+func endedContext() context.Context {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	return ctx
+}
+
+// leave breaks the meeting, since a PE no longer waits for it, unless it is over.
+func (m *meeting) leave(rank int, cause error) {
+	meetings.mu.Lock()
+	defer meetings.mu.Unlock()
+	if m.world != nil || m.broken != nil {
+		return
+	}
+	m.fail(fmt.Errorf("PEs are missing: %s of %d have not joined, and PE %d no longer waits: %w", meet.Missing(m.first.Size, func(r int) bool { return m.joined[r] != nil }), m.first.Size, rank, cause))
+	close(m.ready)
+}
+
+// fail tells the PEs of other processes that the job will not be. The caller holds meetings.mu.
+func (m *meeting) fail(err error) {
+	m.broken = err
+	for _, c := range m.joined {
+		if c.guest != nil {
+			c.guest.Refuse(err)
+		}
+	}
+}
+
+// close takes account of a PE of this process that has ended. The last one waits for those of
+// other processes, unless ctx ends, and ends the job.
+func (m *meeting) close(ctx context.Context) {
+	meetings.mu.Lock()
+	m.left++
+	last := m.left == m.local
+	meetings.mu.Unlock()
+	if last {
+		m.end(ctx)
+	}
+}
+
+// end ends the job when the PEs of other processes have ended.
+func (m *meeting) end(ctx context.Context) {
+	if m.server != nil {
+		m.server.Wait(ctx)
+	}
+	meetings.mu.Lock()
+	delete(meetings.all, m.id)
+	m.door.leave()
+	meetings.mu.Unlock()
+}
