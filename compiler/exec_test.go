@@ -18,9 +18,9 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/load"
 	"github.com/gpuc-go/gpuc/compiler/testdata/exec"
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 	"github.com/gpuc-go/gpuc/internal/test/irexec"
@@ -28,11 +28,11 @@ import (
 
 // soloThread is a thread that runs alone, for the native run of a kernel.
 type soloThread struct {
-	engine.Thread
-	geometry engine.Geometry
+	threadapi.Thread
+	geometry threadapi.Geometry
 }
 
-func (s *soloThread) Geometry() engine.Geometry                              { return s.geometry }
+func (s *soloThread) Geometry() threadapi.Geometry                           { return s.geometry }
 func (s *soloThread) AtomicBegin(unsafe.Pointer, reflect.Type, uint8, uint8) {}
 func (s *soloThread) AtomicEnd(_ unsafe.Pointer, _, _ uint8, wrote bool)     {}
 
@@ -68,9 +68,9 @@ func native(k func(*gpu.Thread, []int64, []int64), in, out []int64) (line int, m
 	}()
 	for b := range launch.grid {
 		for i := range launch.block {
-			s := &soloThread{geometry: engine.Geometry{
-				ThreadIdx: engine.Dim3{X: i}, BlockIdx: engine.Dim3{X: b},
-				BlockDim: engine.Dim3{X: launch.block, Y: 1, Z: 1}, GridDim: engine.Dim3{X: launch.grid, Y: 1, Z: 1},
+			s := &soloThread{geometry: threadapi.Geometry{
+				ThreadIdx: threadapi.Dim3{X: i}, BlockIdx: threadapi.Dim3{X: b},
+				BlockDim: threadapi.Dim3{X: launch.block, Y: 1, Z: 1}, GridDim: threadapi.Dim3{X: launch.grid, Y: 1, Z: 1},
 				Lane: i, WarpSize: launch.block, BlockRank: i, BlockSize: launch.block,
 				GridRank: b*launch.block + i, GridSize: launch.grid * launch.block,
 			}}

@@ -6,8 +6,8 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // The operations of this file are collective: every PE of the team enqueues them, with the
@@ -41,7 +41,7 @@ var (
 // to PE. Other libraries call it an allreduce (NVSHMEM API, Collective Communication,
 // nvshmemx_reduce_on_stream).
 func Reduce[T shmem.Number](s *Stream, team *Team, dst, src SymSlice[T], by shmem.ReduceOp) error {
-	return s.collective(hostReduce, team, remote(dst), remote(src), 0, by, shmem.TypeOf[T](engine.Key{}))
+	return s.collective(hostReduce, team, remote(dst), remote(src), 0, by, shmem.TypeOf[T](threadapi.Key{}))
 }
 
 // ReduceScatter enqueues a reduction whose result the PEs share out: PE j of the team gets
@@ -50,28 +50,28 @@ func Reduce[T shmem.Number](s *Stream, team *Team, dst, src SymSlice[T], by shme
 // NVSHMEM_REDUCE_SCRATCH_SIZE, which is 512K if it is not set, is reduced in pieces, unless
 // NVSHMEM passes the operation on to NCCL.
 func ReduceScatter[T shmem.Number](s *Stream, team *Team, dst, src SymSlice[T], by shmem.ReduceOp) error {
-	return s.collective(hostReduceScatter, team, remote(dst), remote(src), 0, by, shmem.TypeOf[T](engine.Key{}))
+	return s.collective(hostReduceScatter, team, remote(dst), remote(src), 0, by, shmem.TypeOf[T](threadapi.Key{}))
 }
 
 // Broadcast enqueues a copy of src of PE root of the team to dst of every PE, also to that of
 // root. The lengths must be equal; dst and src may be the same memory
 // (nvshmemx_broadcast_on_stream).
 func Broadcast[T shmem.Elem](s *Stream, team *Team, dst, src SymSlice[T], root int) error {
-	return s.collective(hostBroadcast, team, remote(dst), remote(src), root, 0, shmem.TypeOf[T](engine.Key{}))
+	return s.collective(hostBroadcast, team, remote(dst), remote(src), root, 0, shmem.TypeOf[T](threadapi.Key{}))
 }
 
 // FCollect enqueues a copy of src of every PE of the team to dst of every PE. The elements of
 // PE i begin at dst[i*len(src)]. So dst is len(src) times the number of PEs long. Other
 // libraries call it an allgather (nvshmemx_fcollect_on_stream).
 func FCollect[T shmem.Elem](s *Stream, team *Team, dst, src SymSlice[T]) error {
-	return s.collective(hostFCollect, team, remote(dst), remote(src), 0, 0, shmem.TypeOf[T](engine.Key{}))
+	return s.collective(hostFCollect, team, remote(dst), remote(src), 0, 0, shmem.TypeOf[T](threadapi.Key{}))
 }
 
 // AllToAll enqueues an exchange: src is divided into one part for each PE of the team, and
 // part j of PE i becomes part i of dst on PE j. The lengths must be equal, and a multiple of
 // the number of PEs (nvshmemx_alltoall_on_stream).
 func AllToAll[T shmem.Elem](s *Stream, team *Team, dst, src SymSlice[T]) error {
-	return s.collective(hostAllToAll, team, remote(dst), remote(src), 0, 0, shmem.TypeOf[T](engine.Key{}))
+	return s.collective(hostAllToAll, team, remote(dst), remote(src), 0, 0, shmem.TypeOf[T](threadapi.Key{}))
 }
 
 // Barrier enqueues a barrier of the team. Work that comes after it on the stream starts when

@@ -12,9 +12,9 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/platform"
 )
 
@@ -161,7 +161,7 @@ func (d *fakeDevice) alloc(n int, sym bool) driver.Mem {
 	}
 	host := make([]uint64, (n+7)/8)
 	m := driver.Mem{Bytes: n, Sym: sym, Handle: host}
-	m.Emu = engine.Mem{Base: unsafe.Pointer(unsafe.SliceData(host)), Bytes: uintptr(n)}
+	m.Emu = threadapi.Mem{Base: unsafe.Pointer(unsafe.SliceData(host)), Bytes: uintptr(n)}
 	return m
 }
 

@@ -8,8 +8,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // The functions of this file are for packages of this module, such as runtime/nccl, that
@@ -20,7 +20,7 @@ var errNoPE = errors.New("the PE is nil")
 // Inside calls f with the PE's device, as the goroutine and the thread that own it. what
 // names the call for errors. The context ends with ctx, and when another PE fails; a nil
 // ctx stands for that of the run function.
-func (pe *PE) Inside(ctx context.Context, what string, f func(context.Context, driver.Device) error, _ engine.Key) error {
+func (pe *PE) Inside(ctx context.Context, what string, f func(context.Context, driver.Device) error, _ threadapi.Key) error {
 	if pe == nil {
 		return errNoPE
 	}
@@ -48,7 +48,7 @@ func (pe *PE) wrapInside(err error) error {
 }
 
 // BeginNCCLGroup begins a group of calls of NCCL.
-func (pe *PE) BeginNCCLGroup(engine.Key) error {
+func (pe *PE) BeginNCCLGroup(threadapi.Key) error {
 	return pe.ncclGroup(func(d driver.Device) error {
 		err := d.NCCLGroup()
 		if err == nil {
@@ -59,7 +59,7 @@ func (pe *PE) BeginNCCLGroup(engine.Key) error {
 }
 
 // EndNCCLGroup enqueues the calls of the group, or forgets them.
-func (pe *PE) EndNCCLGroup(discard bool, _ engine.Key) error {
+func (pe *PE) EndNCCLGroup(discard bool, _ threadapi.Key) error {
 	return pe.ncclGroup(func(d driver.Device) error {
 		pe.groups--
 		if discard {
@@ -89,7 +89,7 @@ func (pe *PE) ncclGroup(f func(driver.Device) error) error {
 }
 
 // EnqueueNCCL enqueues a call of NCCL on the stream, or adds it to the group.
-func (s *Stream) EnqueueNCCL(c driver.NCCLCall, _ engine.Key) error {
+func (s *Stream) EnqueueNCCL(c driver.NCCLCall, _ threadapi.Key) error {
 	if err := s.check(); err != nil {
 		return err
 	}
@@ -116,10 +116,10 @@ func (s *Stream) EnqueueNCCL(c driver.NCCLCall, _ engine.Key) error {
 }
 
 // Given reports whether x stands for memory, and is no nil pointer.
-func Given[T any](x DeviceSlice[T], _ engine.Key) bool { return x != nil && x.deviceSlice() != nil }
+func Given[T any](x DeviceSlice[T], _ threadapi.Key) bool { return x != nil && x.deviceSlice() != nil }
 
 // Operand returns the memory of x and how many elements it has.
-func Operand[T any](pe *PE, x DeviceSlice[T], _ engine.Key) (driver.Mem, int, error) {
+func Operand[T any](pe *PE, x DeviceSlice[T], _ threadapi.Key) (driver.Mem, int, error) {
 	var v *view
 	if x != nil {
 		v = x.deviceSlice()
@@ -131,7 +131,7 @@ func Operand[T any](pe *PE, x DeviceSlice[T], _ engine.Key) (driver.Mem, int, er
 }
 
 // Uses notes that work on the stream needs x and may write it, and that the stream meets other PEs.
-func Uses[T any](s *Stream, x DeviceSlice[T], _ engine.Key) {
+func Uses[T any](s *Stream, x DeviceSlice[T], _ threadapi.Key) {
 	if x == nil {
 		return
 	}
@@ -145,10 +145,12 @@ func Uses[T any](s *Stream, x DeviceSlice[T], _ engine.Key) {
 
 // Lend has the memory of an array stay until the function that it returns is called, once, on any
 // thread. Free returns why meanwhile.
-func Lend[T shmem.Elem](a *Array[T], why error, _ engine.Key) (back func()) { return a.v.a.lend(why) }
+func Lend[T shmem.Elem](a *Array[T], why error, _ threadapi.Key) (back func()) {
+	return a.v.a.lend(why)
+}
 
 // LendSlice is Lend of the memory of x, which exists.
-func LendSlice[T any](x DeviceSlice[T], why error, _ engine.Key) (back func()) {
+func LendSlice[T any](x DeviceSlice[T], why error, _ threadapi.Key) (back func()) {
 	return x.deviceSlice().a.lend(why)
 }
 
@@ -166,7 +168,7 @@ func (a *allocation) lend(why error) (back func()) {
 
 // NewBuffer returns a buffer of n elements in memory that alloc returns for as many
 // bytes. Free hands it to the device.
-func NewBuffer[T any](pe *PE, what string, n int, alloc func(driver.Device, int) (driver.Mem, error), _ engine.Key) (*Buffer[T], error) {
+func NewBuffer[T any](pe *PE, what string, n int, alloc func(driver.Device, int) (driver.Mem, error), _ threadapi.Key) (*Buffer[T], error) {
 	v, err := allocate(pe, memory{elem: reflect.TypeFor[T](), n: n, take: alloc, what: what})
 	if err != nil {
 		return nil, err

@@ -11,8 +11,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 func TestLaunchConfigIsChecked(t *testing.T) {
@@ -125,7 +125,7 @@ func TestLaunchPacksParametersForGPU(t *testing.T) {
 		u64(8)
 		u64(math.MaxUint64)
 		launch := fakeLaunch{1, driver.LaunchConfig{
-			Grid: engine.Dim3{X: 2, Y: 1, Z: 1}, Block: engine.Dim3{X: 64, Y: 2, Z: 1}, DynamicShared: 128,
+			Grid: threadapi.Dim3{X: 2, Y: 1, Z: 1}, Block: threadapi.Dim3{X: 64, Y: 2, Z: 1}, DynamicShared: 128,
 		}, want}
 		if diff := cmp.Diff([]fakeLaunch{launch, launch}, d.launches, cmp.AllowUnexported(fakeLaunch{})); diff != "" {
 			t.Errorf("launches (-want +got):\n%s", diff)

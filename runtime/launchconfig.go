@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // LaunchConfig is the shape of a launch: how many blocks, of how many threads.
@@ -100,8 +100,8 @@ type shape struct {
 // driver returns the shape as back ends take it.
 func (c *LaunchConfig) driver() driver.LaunchConfig {
 	return driver.LaunchConfig{
-		Grid:          engine.Dim3{X: c.grid[0], Y: c.grid[1], Z: c.grid[2]},
-		Block:         engine.Dim3{X: c.block[0], Y: c.block[1], Z: c.block[2]},
+		Grid:          threadapi.Dim3{X: c.grid[0], Y: c.grid[1], Z: c.grid[2]},
+		Block:         threadapi.Dim3{X: c.block[0], Y: c.block[1], Z: c.block[2]},
 		DynamicShared: c.dynamicShared,
 		Early:         c.early,
 		Cluster:       c.cluster,

@@ -6,9 +6,9 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Number is the types of values that ReduceValue combines.
@@ -25,7 +25,7 @@ type Number interface {
 // bit. Integers wrap around. Min and Max of floats are NaN if a value is NaN. shmem.And, Or and Xor
 // are for integers (MPI has it as MPI_Allreduce of one element; Reduce is for memory of GPUs).
 func ReduceValue[T Number](ctx context.Context, pe *PE, v T, by shmem.ReduceOp) (T, error) {
-	r, typ := op.Reduction(by), shmem.TypeOf[T](engine.Key{})
+	r, typ := op.Reduction(by), shmem.TypeOf[T](threadapi.Key{})
 	fail := func(err error) (T, error) { return 0, fault.CallFailed("ReduceValue", err) }
 	if r < op.Sum || r > op.Xor || !r.Has(typ) {
 		return fail(noReduction(typ))

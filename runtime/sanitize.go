@@ -10,8 +10,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
@@ -505,7 +505,7 @@ func (st *streamState) descriptor(pe *PE, k *Kernel, cfg driver.LaunchConfig, ma
 }
 
 // tensorWords are the words of a tensor at an address as hooks read them, with its description.
-func tensorWords(m *engine.TensorMap, address uint64, description []uint64) []uint64 {
+func tensorWords(m *threadapi.TensorMap, address uint64, description []uint64) []uint64 {
 	w := make([]uint64, sanitizer.TensorWords)
 	for _, x := range description {
 		w[sanitizer.TensorKey] = w[sanitizer.TensorKey]*sanitizer.KeyFactor + x

@@ -6,8 +6,8 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
@@ -178,7 +178,7 @@ func (s *sanitized) site(w sanitizer.What) fault.Site {
 func (s *sanitized) launch(w sanitizer.What) launched { return s.last[w.Launch()] }
 
 // indexOf returns the index of a number.
-func indexOf(n int, in engine.Dim3) [3]int {
+func indexOf(n int, in threadapi.Dim3) [3]int {
 	x, y := max(in.X, 1), max(in.Y, 1)
 	return [3]int{n % x, n / x % y, n / x / y}
 }

@@ -9,9 +9,9 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Swizzle is how a tensor map places chunks of 16 bytes of a box in shared memory: its span
@@ -41,7 +41,7 @@ type TensorMap[T shmem.Elem, At gpu.Coords] struct {
 	array view // keeps the array's memory
 	// words are the description, which each launch carries.
 	words [driver.TensorMapWords]uint64
-	m     engine.TensorMap
+	m     threadapi.TensorMap
 	where string // the caller that made it
 	freed error  // why it cannot be used any more
 }

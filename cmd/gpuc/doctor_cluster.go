@@ -13,8 +13,8 @@ import (
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
-	"github.com/gpuc-go/gpuc/internal/job/meet"
-	"github.com/gpuc-go/gpuc/internal/job/origin"
+	"github.com/gpuc-go/gpuc/internal/job/launchenv"
+	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
 	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/transport/registry"
@@ -24,7 +24,7 @@ import (
 type machine struct {
 	root   fs.FS // of the file system: sys, proc, dev, tmp
 	getenv func(string) string
-	ifs    []meet.Interface
+	ifs    []rendezvous.Interface
 	listen func(addr string) error
 	lookup func(host string) error
 	// open opens a shared library.
@@ -38,7 +38,7 @@ type machine struct {
 
 // examineCluster looks at what PEs of one host and of several need to reach each other.
 func (e *env) examineCluster(s survey, haveGPU bool) []finding {
-	ifs, err := meet.Interfaces()
+	ifs, err := rendezvous.Interfaces()
 	if err != nil {
 		return []finding{{"interfaces", stateFail, err.Error(), ""}}
 	}
@@ -86,7 +86,7 @@ func (m *machine) variables() finding {
 	f := finding{"variables", stateFail, "", "correct the variable, or unset it"}
 	_, err := jobenv.Read(m.getenv)
 	if token := m.getenv(jobenv.Token); err == nil && token != "" {
-		if err = meet.CheckToken(jobenv.Secret(token)); err != nil {
+		if err = rendezvous.CheckToken(jobenv.Secret(token)); err != nil {
 			err = fmt.Errorf("%s: %w", jobenv.Token, err)
 		}
 	}
@@ -109,21 +109,21 @@ func (m *machine) variables() finding {
 // interfaces says which interfaces there are, and which ones PEs use.
 func (m *machine) interfaces() []finding {
 	loop := finding{"loopback", worse(m.needed), "there is no loopback interface that is up", "several PEs on one host need it; set " + jobenv.Interface + " to another interface"}
-	if i := slices.IndexFunc(m.ifs, func(i meet.Interface) bool { return i.Loopback }); i >= 0 {
+	if i := slices.IndexFunc(m.ifs, func(i rendezvous.Interface) bool { return i.Loopback }); i >= 0 {
 		loop = finding{Name: "loopback", State: stateOK, Detail: m.ifs[i].Name}
 	}
 	f := finding{Name: "interfaces", State: stateOK}
 	cfg, _ := jobenv.ReadMeeting(m.getenv, registry.InterfaceVariables()...) // variables tells what is wrong
-	chosen, err := meet.Select(cfg.Interface, m.ifs)
-	switch far := slices.DeleteFunc(slices.Clone(m.ifs), func(i meet.Interface) bool { return i.Loopback }); {
+	chosen, err := rendezvous.Select(cfg.Interface, m.ifs)
+	switch far := slices.DeleteFunc(slices.Clone(m.ifs), func(i rendezvous.Interface) bool { return i.Loopback }); {
 	case err != nil:
 		f.State, f.Detail, f.Advice = stateFail, fmt.Sprintf("%s=%s: %v", cfg.InterfaceVar, cfg.Interface, err), "correct the variable, or unset it"
 	case cfg.Interface != "":
-		f.Detail = fmt.Sprintf("%s by %s=%s", meet.Names(chosen), cfg.InterfaceVar, cfg.Interface)
+		f.Detail = fmt.Sprintf("%s by %s=%s", rendezvous.Names(chosen), cfg.InterfaceVar, cfg.Interface)
 	case len(far) == 0:
 		f.State, f.Detail, f.Advice = stateNote, "none but the loopback", "PEs on other hosts cannot be reached"
 	default:
-		f.Detail = meet.Names(far)
+		f.Detail = rendezvous.Names(far)
 		if len(far) > 1 {
 			f.Advice = jobenv.Interface + " names the one that other hosts reach, if PEs do not find each other"
 		}
@@ -134,21 +134,21 @@ func (m *machine) interfaces() []finding {
 // port tries the port at which PEs meet.
 func (m *machine) port() finding {
 	f := finding{Name: "port", State: stateOK}
-	addr := net.JoinHostPort("", strconv.Itoa(meet.Port("")))
-	if a := m.getenv(origin.Address); a != "" {
-		host, port, err := meet.SplitAddress(a)
+	addr := net.JoinHostPort("", strconv.Itoa(rendezvous.Port("")))
+	if a := m.getenv(launchenv.Address); a != "" {
+		host, port, err := rendezvous.SplitAddress(a)
 		if err != nil {
-			return finding{"port", stateFail, fmt.Sprintf("%s: %v", origin.Address, err), "correct the variable, or unset it"}
+			return finding{"port", stateFail, fmt.Sprintf("%s: %v", launchenv.Address, err), "correct the variable, or unset it"}
 		}
 		if err := m.lookup(host); err != nil {
-			return finding{"port", stateFail, fmt.Sprintf("%s=%s: %v", origin.Address, a, err), "each PE looks for PE 0 by this name; name a host that is known here"}
+			return finding{"port", stateFail, fmt.Sprintf("%s=%s: %v", launchenv.Address, a, err), "each PE looks for PE 0 by this name; name a host that is known here"}
 		}
 		if port > 0 {
 			addr = net.JoinHostPort("", strconv.Itoa(port))
 		}
 	}
 	if err := m.listen(addr); err != nil {
-		f.State, f.Detail, f.Advice = stateNote, err.Error(), "if PE 0 is to be here, set "+origin.Address+" to host:port with another port; firewalls must let it pass"
+		f.State, f.Detail, f.Advice = stateNote, err.Error(), "if PE 0 is to be here, set "+launchenv.Address+" to host:port with another port; firewalls must let it pass"
 		return f
 	}
 	f.Detail = strings.TrimPrefix(addr, ":") + " is free, at which the PEs of a job meet if nothing else is said"
@@ -157,10 +157,10 @@ func (m *machine) port() finding {
 
 // launcher says what the environment says of a job.
 func (m *machine) launcher() finding {
-	p, err := origin.Find(m.getenv)
+	p, err := launchenv.Find(m.getenv)
 	switch {
 	case err != nil:
-		return finding{"launcher", stateFail, err.Error(), "no program starts in this environment; correct the variables, or set " + origin.Launcher + "=" + origin.None}
+		return finding{"launcher", stateFail, err.Error(), "no program starts in this environment; correct the variables, or set " + launchenv.Launcher + "=" + launchenv.None}
 	case p == nil:
 		return finding{Name: "launcher", State: stateOK, Detail: "none has started this process"}
 	}

@@ -10,7 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
 )
 
 // node is a GPU host of a cluster that has everything.
@@ -29,7 +29,7 @@ func node(change func(*machine, fstest.MapFS)) []finding {
 	}
 	m := &machine{
 		root: files, getenv: func(string) string { return "" }, needed: true,
-		ifs: []meet.Interface{
+		ifs: []rendezvous.Interface{
 			{Name: "lo", Loopback: true, Addrs: []netip.Addr{netip.MustParseAddr("127.0.0.1")}},
 			{Name: "eth0", Addrs: []netip.Addr{netip.MustParseAddr("192.0.2.1")}},
 		},

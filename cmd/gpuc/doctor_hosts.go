@@ -14,8 +14,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
-	"github.com/gpuc-go/gpuc/internal/job/meet"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
+	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
 	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
@@ -39,24 +39,24 @@ type probeAnswer struct {
 const probeTimeout = 20 * time.Second
 
 // meeting returns a trial's configuration on this host, and a context that ends with its time.
-func (e *env) meeting(ctx context.Context) (context.Context, func(), meet.Config, error) {
+func (e *env) meeting(ctx context.Context) (context.Context, func(), rendezvous.Config, error) {
 	var p probe
 	if err := json.NewDecoder(e.Stdin).Decode(&p); err != nil {
-		return nil, nil, meet.Config{}, fmt.Errorf("read what to try: %w", err)
+		return nil, nil, rendezvous.Config{}, fmt.Errorf("read what to try: %w", err)
 	}
-	ifs, err := meet.Interfaces()
+	ifs, err := rendezvous.Interfaces()
 	if err != nil {
-		return nil, nil, meet.Config{}, err
+		return nil, nil, rendezvous.Config{}, err
 	}
 	m, err := jobenv.ReadMeeting(e.Getenv, registry.InterfaceVariables()...)
 	if err != nil {
-		return nil, nil, meet.Config{}, err
+		return nil, nil, rendezvous.Config{}, err
 	}
 	ctx, cancel := context.WithTimeoutCause(ctx, p.Timeout, fmt.Errorf("%v are over", p.Timeout))
-	return ctx, cancel, meet.Config{
+	return ctx, cancel, rendezvous.Config{
 		Rank: p.Rank, Size: p.Size, LocalRank: 0, Address: strings.Join(p.Addresses, ","), AnyPort: true, Vars: "gpuc doctor",
 		Interface: m.Interface, InterfaceVar: m.InterfaceVar, Token: jobenv.Secret(p.Token),
-		Host: meet.Host{Name: fmt.Sprint("host ", p.Rank)}, Interfaces: ifs,
+		Host: rendezvous.Host{Name: fmt.Sprint("host ", p.Rank)}, Interfaces: ifs,
 	}, nil
 }
 
@@ -67,7 +67,7 @@ func (e *env) probeListen(ctx context.Context) error {
 		return err
 	}
 	defer cancel()
-	r, err := meet.Listen(ctx, cfg)
+	r, err := rendezvous.Listen(ctx, cfg)
 	if err != nil {
 		return err
 	}
@@ -92,7 +92,7 @@ func (e *env) probeDial(ctx context.Context) error {
 		return err
 	}
 	defer cancel()
-	c, _, err := meet.Dial(ctx, cfg)
+	c, _, err := rendezvous.Dial(ctx, cfg)
 	if err != nil {
 		return err
 	}
@@ -167,7 +167,7 @@ func (e *env) tryPair(ctx context.Context, c *cluster, root, other string) (how 
 	if err != nil {
 		return "", err
 	}
-	p := probe{Token: meet.NewToken().Reveal(), Size: 2, Timeout: min(probeTimeout, m.StartTimeout)}
+	p := probe{Token: rendezvous.NewToken().Reveal(), Size: 2, Timeout: min(probeTimeout, m.StartTimeout)}
 	patience := 2 * p.Timeout // also for the start of ssh
 	listen := c.command(e, root, "agent", "listen")
 	var problem bytes.Buffer

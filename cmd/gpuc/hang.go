@@ -11,7 +11,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
-	"github.com/gpuc-go/gpuc/internal/store/whole"
+	"github.com/gpuc-go/gpuc/internal/store/atomicfile"
 )
 
 // hangFile is the file of -log-dir with the last report of what the PEs did.
@@ -31,7 +31,7 @@ func (e *env) keep(j job, r *hang.Report) {
 	}
 	b, err := json.MarshalIndent(r, "", "\t")
 	if err == nil {
-		err = whole.Write(filepath.Join(j.logDir, hangFile), hangFile+".", 0o644, func(w io.Writer) error {
+		err = atomicfile.Write(filepath.Join(j.logDir, hangFile), hangFile+".", 0o644, func(w io.Writer) error {
 			_, err := w.Write(append(b, '\n'))
 			return err
 		})

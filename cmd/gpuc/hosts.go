@@ -10,7 +10,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
-	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
 	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
@@ -52,7 +52,7 @@ func parseHosts(list string, np int) ([]launcher.Host, error) {
 	var hosts []launcher.Host
 	open, left := 0, np
 	for text := range strings.SplitSeq(list, ",") {
-		name, n, err := meet.SplitAddress(text)
+		name, n, err := rendezvous.SplitAddress(text)
 		if err != nil || n == 0 {
 			return nil, usagef("-hosts: %q is no host; use name, or name:PEs", text)
 		}

@@ -13,7 +13,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/gpuc-go/gpuc/internal/job/origin"
+	"github.com/gpuc-go/gpuc/internal/job/launchenv"
 )
 
 // block is a fenced block of a document and the comment before it, which says
@@ -334,7 +334,7 @@ func TestTableOfLaunchers(t *testing.T) {
 	table, _, _ = strings.Cut(table, "\n\n")
 	lines := strings.Split(table, "\n")
 	var want []string
-	for _, r := range origin.Table() {
+	for _, r := range launchenv.Table() {
 		want = append(want, "| "+strings.Join([]string{r.Title, r.Name, r.Rank, r.Size, r.LocalRank, r.LocalSize, r.Address}, " | ")+" |")
 	}
 	if d := cmp.Diff(want, lines[min(2, len(lines)):]); d != "" {

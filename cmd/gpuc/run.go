@@ -19,10 +19,10 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/job/launchenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
-	"github.com/gpuc-go/gpuc/internal/job/origin"
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
-	"github.com/gpuc-go/gpuc/internal/store/scratch"
+	"github.com/gpuc-go/gpuc/internal/store/tempdir"
 	"github.com/gpuc-go/gpuc/internal/transport/registry"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -220,7 +220,7 @@ Examples:
 				return e.traced(j, func() error { return e.start(ctx, j) })
 			}
 			flags.config.Trace = string(j.builtTraced)
-			tmp, remove, err := scratch.Dir("run")
+			tmp, remove, err := tempdir.Dir("run")
 			if err != nil {
 				return err
 			}
@@ -442,7 +442,7 @@ func (e *env) start(ctx context.Context, j job) error {
 // startOne runs a program whose PEs all live in its own process. It prints its
 // errors itself, unless one of the PEs ends the process.
 func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) (err error) {
-	tmp, remove, err := scratch.Dir("run")
+	tmp, remove, err := tempdir.Dir("run")
 	if err != nil {
 		return err
 	}
@@ -450,7 +450,7 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) (err error) 
 	vars.Running, vars.Emulated = filepath.Join(tmp, "running"), j.np
 	cmd := exec.Command(j.path, j.args...)
 	// A launcher in whose job this is, such as srun, has started gpuc, and not the PEs.
-	cmd.Dir, cmd.Env = e.Dir, append(append(e.Environ(), origin.Launcher+"="+origin.None), vars.Environ()...)
+	cmd.Dir, cmd.Env = e.Dir, append(append(e.Environ(), launchenv.Launcher+"="+launchenv.None), vars.Environ()...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = e.Stdin, e.Stdout, e.Stderr
 	if j.logDir != "" {
 		logs, failed := launcher.NewSplits(j.logDir, j.np)

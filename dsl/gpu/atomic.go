@@ -5,8 +5,8 @@ import (
 	"sync/atomic"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // AtomicInt is the integer types that have atomic operations. GPUs have them all for 32 and 64 bits. Of
@@ -115,14 +115,14 @@ func AtomicCompareAndSwapExplicit[T AtomicInt](t *Thread, p *T, old, new T, orde
 // reads is no access of the program.
 //
 //go:norace
-func begin[T AtomicElem](t *Thread, p *T, order MemoryOrder, scope ThreadScope) engine.Thread {
+func begin[T AtomicElem](t *Thread, p *T, order MemoryOrder, scope ThreadScope) threadapi.Thread {
 	if order > SeqCst {
 		panic("gpu: " + order.String())
 	}
 	if scope > ScopeBlock {
 		panic("gpu: " + scope.String())
 	}
-	e := t.engine()
+	e := t.api()
 	_ = *p // a nil pointer fails here, at the user's line
 	e.AtomicBegin(unsafe.Pointer(p), reflect.TypeFor[T](), uint8(order), uint8(scope))
 	return e

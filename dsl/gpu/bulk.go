@@ -4,8 +4,8 @@ import (
 	"reflect"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Bulk copies are made by a unit beside the threads, the asynchronous proxy (PTX:
@@ -24,7 +24,7 @@ const bulkAlign, bulkLimit = 16, 1 << 20
 // cp.async.bulk.shared.global). The bytes count at bar when they are there, where some
 // thread has called ArriveExpectTx for them. See BulkStore for what else bulk copies demand.
 func BulkLoad[T any](t *Thread, dst, src []T, bar *MBarrier) {
-	bulk(t, "gpu.BulkLoad", dst, src, bar, engine.Copy{ToShared: true})
+	bulk(t, "gpu.BulkLoad", dst, src, bar, threadapi.Copy{ToShared: true})
 }
 
 // BulkLoadMulticast is BulkLoad to the shared memory of several blocks of the cluster, those
@@ -33,7 +33,7 @@ func BulkLoad[T any](t *Thread, dst, src []T, bar *MBarrier) {
 // with code for other targets than sm_90a, sm_100a and sm_100f.
 func BulkLoadMulticast[T any](c Cluster, dst, src []T, bar *MBarrier, blocks uint32) {
 	mustHaveBlocks("gpu.BulkLoadMulticast", c, blocks)
-	bulk(c.t, "gpu.BulkLoadMulticast", dst, src, bar, engine.Copy{ToShared: true, Multicast: blocks})
+	bulk(c.t, "gpu.BulkLoadMulticast", dst, src, bar, threadapi.Copy{ToShared: true, Multicast: blocks})
 }
 
 // BulkStore starts a copy from src in shared memory to dst in global memory, of this GPU or
@@ -43,7 +43,7 @@ func BulkLoadMulticast[T any](c Cluster, dst, src []T, bar *MBarrier, blocks uin
 // A thread that ends must have called BulkWaitRead or BulkWait for its stores: the shared
 // memory ends with the block. The end of the kernel completes them.
 func BulkStore[T any](t *Thread, dst, src []T) {
-	bulk(t, "gpu.BulkStore", dst, src, nil, engine.Copy{FromShared: true})
+	bulk(t, "gpu.BulkStore", dst, src, nil, threadapi.Copy{FromShared: true})
 }
 
 // BulkElem is what BulkAdd and TensorAdd add.
@@ -54,7 +54,7 @@ type BulkElem interface {
 // BulkAdd is BulkStore that adds to what lies at dst, each element by a relaxed atomic
 // addition of this GPU (PTX: cp.reduce.async.bulk).
 func BulkAdd[T BulkElem](t *Thread, dst, src []T) {
-	bulk(t, "gpu.BulkAdd", dst, src, nil, engine.Copy{FromShared: true, Add: addElements[T]})
+	bulk(t, "gpu.BulkAdd", dst, src, nil, threadapi.Copy{FromShared: true, Add: addElements[T]})
 }
 
 // BulkShare starts a copy from src in this block's shared memory to the shared memory of
@@ -63,10 +63,10 @@ func BulkAdd[T BulkElem](t *Thread, dst, src []T) {
 // place of bar.
 func BulkShare[T any](c Cluster, dst, src []T, rank int, bar *MBarrier) {
 	mustBeBlock("gpu.BulkShare", c, rank)
-	bulk(c.t, "gpu.BulkShare", dst, src, bar, engine.Copy{ToShared: true, FromShared: true, Multicast: 1 << rank})
+	bulk(c.t, "gpu.BulkShare", dst, src, bar, threadapi.Copy{ToShared: true, FromShared: true, Multicast: 1 << rank})
 }
 
-func bulk[T any](t *Thread, name string, dst, src []T, bar *MBarrier, c engine.Copy) {
+func bulk[T any](t *Thread, name string, dst, src []T, bar *MBarrier, c threadapi.Copy) {
 	if len(dst) != len(src) {
 		panic(&fault.Failure{Kind: fault.Length, Text: name, V0: int64(len(dst)), V1: int64(len(src))})
 	}
@@ -91,35 +91,35 @@ func bulk[T any](t *Thread, name string, dst, src []T, bar *MBarrier, c engine.C
 	}
 	mustAlign(name, d, bulkAlign)
 	mustAlign(name, s, bulkAlign)
-	c.Name, c.Pieces, c.Kind, c.Barrier, c.Bytes = name, []engine.Piece{{Dst: d, Src: s, N: n}}, engine.BulkCopies, unsafe.Pointer(bar), int(n)
-	t.engine().StartCopy(&c)
+	c.Name, c.Pieces, c.Kind, c.Barrier, c.Bytes = name, []threadapi.Piece{{Dst: d, Src: s, N: n}}, threadapi.BulkCopies, unsafe.Pointer(bar), int(n)
+	t.api().StartCopy(&c)
 }
 
 // BulkCommit makes one group of the stores that this thread has started since the last
 // call (PTX: cp.async.bulk.commit_group).
-func BulkCommit(t *Thread) { t.engine().CommitCopies("gpu.BulkCommit", engine.BulkCopies) }
+func BulkCommit(t *Thread) { t.api().CommitCopies("gpu.BulkCommit", threadapi.BulkCopies) }
 
 // BulkWait waits until at most n of this thread's newest groups are not complete (PTX:
 // cp.async.bulk.wait_group). n is a constant from 0 to 7. What was stored is visible to this thread then.
 func BulkWait(t *Thread, n int) {
 	mustLeave("gpu.BulkWait", n)
-	t.engine().WaitCopies("gpu.BulkWait", engine.BulkCopies, n, false)
+	t.api().WaitCopies("gpu.BulkWait", threadapi.BulkCopies, n, false)
 }
 
 // BulkWaitRead is BulkWait for the sources alone: when they have been read, the shared
 // memory may be written again (PTX: cp.async.bulk.wait_group.read).
 func BulkWaitRead(t *Thread, n int) {
 	mustLeave("gpu.BulkWaitRead", n)
-	t.engine().WaitCopies("gpu.BulkWaitRead", engine.BulkCopies, n, true)
+	t.api().WaitCopies("gpu.BulkWaitRead", threadapi.BulkCopies, n, true)
 }
 
 // FenceProxyAsyncShared makes writes to shared memory that happened before it visible to
 // bulk copies that start after it (PTX: fence.proxy.async.shared::cta).
-func FenceProxyAsyncShared(t *Thread) { t.engine().FenceProxy(false, nil, 0) }
+func FenceProxyAsyncShared(t *Thread) { t.api().FenceProxy(false, nil, 0) }
 
 // FenceProxyAsyncGlobal is FenceProxyAsyncShared for global memory (PTX:
 // fence.proxy.async.global).
-func FenceProxyAsyncGlobal(t *Thread) { t.engine().FenceProxy(true, nil, 0) }
+func FenceProxyAsyncGlobal(t *Thread) { t.api().FenceProxy(true, nil, 0) }
 
 // mustExist fails for nil. It does not read what p points to.
 func mustExist(p unsafe.Pointer) {

@@ -44,7 +44,7 @@ var loadsOnly = [...]bool{CacheLastUse: true, CacheReadOnly: true, CacheReadOnly
 // respects, and orders nothing. The back end check reports a read-only load of memory that
 // was written after the kernel began.
 func LoadCached[T any](t *Thread, p *T, hint CacheHint) T {
-	t.engine()
+	t.api()
 	if hint > CacheReadOnlyNoAllocate {
 		panic(fmt.Sprintf("gpu.LoadCached: there is no cache hint %d", hint))
 	}
@@ -53,7 +53,7 @@ func LoadCached[T any](t *Thread, p *T, hint CacheHint) T {
 
 // StoreCached sets *p to v as LoadCached loads. The hint is none of those for loads alone.
 func StoreCached[T any](t *Thread, p *T, v T, hint CacheHint) {
-	t.engine()
+	t.api()
 	if hint > CacheReadOnlyNoAllocate || int(hint) < len(loadsOnly) && loadsOnly[hint] {
 		panic(fmt.Sprintf("gpu.StoreCached: there is no cache hint %d for stores", hint))
 	}

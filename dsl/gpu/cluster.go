@@ -46,7 +46,7 @@ func (c Cluster) Size() int {
 //
 // A block must not return while another may reach its shared memory. A Sync at the end
 // of the kernel sees to that.
-func (c Cluster) Sync() { c.mustRun().engine().SyncCluster() }
+func (c Cluster) Sync() { c.mustRun().api().SyncCluster() }
 
 func (c Cluster) mustRun() *Thread {
 	if c.t == nil {
@@ -62,7 +62,7 @@ func (c Cluster) mustRun() *Thread {
 func MapShared[T any](c Cluster, p *T, rank int) *T {
 	mustExist(unsafe.Pointer(p))
 	mustBeBlock("gpu.MapShared", c, rank)
-	return (*T)(c.t.engine().MapShared("gpu.MapShared", unsafe.Pointer(p), rank))
+	return (*T)(c.t.api().MapShared("gpu.MapShared", unsafe.Pointer(p), rank))
 }
 
 // mustBeBlock fails for a number that no block of the cluster has.

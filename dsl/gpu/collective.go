@@ -25,7 +25,7 @@ func (b Block) warps() int { return (b.Size() + WarpSize - 1) / WarpSize }
 // gather is a barrier that no thread of a block may miss. For a warp it does nothing,
 // since shuffles report a missing thread. name is the call that the barrier serves.
 func (w Warp) gather(string)       {}
-func (b Block) gather(name string) { b.t.engine().SyncAll(name) }
+func (b Block) gather(name string) { b.t.api().SyncAll(name) }
 
 // Broadcast returns the v of the thread with the given rank in every thread of the
 // group.

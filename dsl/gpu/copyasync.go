@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // CopyAsync starts a copy of *src in global memory to *dst in shared memory, and does not
@@ -36,23 +36,25 @@ func copyAsync[T any](t *Thread, name string, dst, src *T, bytes int) {
 	if bytes < 0 || bytes > size {
 		panic(fmt.Sprintf("%s takes %d of %d bytes", name, bytes, size))
 	}
-	pieces := []engine.Piece{{Dst: unsafe.Pointer(dst), Src: unsafe.Pointer(src), N: uintptr(bytes)}}
+	pieces := []threadapi.Piece{{Dst: unsafe.Pointer(dst), Src: unsafe.Pointer(src), N: uintptr(bytes)}}
 	if bytes < size {
-		pieces = append(pieces, engine.Piece{Dst: unsafe.Add(unsafe.Pointer(dst), bytes), N: uintptr(size - bytes)})
+		pieces = append(pieces, threadapi.Piece{Dst: unsafe.Add(unsafe.Pointer(dst), bytes), N: uintptr(size - bytes)})
 	}
-	t.engine().StartCopy(&engine.Copy{Name: name, Pieces: pieces, ToShared: true})
+	t.api().StartCopy(&threadapi.Copy{Name: name, Pieces: pieces, ToShared: true})
 }
 
 // CopyAsyncCommit makes one group of the copies that this thread has started by CopyAsync since
 // the last commit (PTX: cp.async.commit_group; CUDA: __pipeline_commit). A group may be empty.
-func CopyAsyncCommit(t *Thread) { t.engine().CommitCopies("gpu.CopyAsyncCommit", engine.ThreadCopies) }
+func CopyAsyncCommit(t *Thread) {
+	t.api().CommitCopies("gpu.CopyAsyncCommit", threadapi.ThreadCopies)
+}
 
 // CopyAsyncWait waits until at most n of this thread's newest groups are not complete (PTX:
 // cp.async.wait_group; CUDA: __pipeline_wait_prior). n is a constant from 0 to 7. Other threads of the
 // block see what was copied after a barrier.
 func CopyAsyncWait(t *Thread, n int) {
 	mustLeave("gpu.CopyAsyncWait", n)
-	t.engine().WaitCopies("gpu.CopyAsyncWait", engine.ThreadCopies, n, false)
+	t.api().WaitCopies("gpu.CopyAsyncWait", threadapi.ThreadCopies, n, false)
 }
 
 // MaxCopyGroups is how many groups of copies a wait may leave incomplete.

@@ -6,7 +6,7 @@ import "github.com/gpuc-go/gpuc/internal/base/printf"
 // failed:" and msg, and names the place of the call. msg is a constant.
 func Assert(t *Thread, cond bool, msg string) {
 	if !cond {
-		t.engine()
+		t.api()
 		panic("assertion failed: " + msg)
 	}
 }
@@ -26,15 +26,15 @@ func Printf(t *Thread, format string, args ...any) {
 	if err != nil {
 		panic("gpu.Printf: " + err.Error())
 	}
-	t.engine().Print(text)
+	t.api().Print(text)
 }
 
 // Clock returns the number of clock cycles that the thread's multiprocessor has
 // counted (CUDA: clock64). Values are comparable within a block. The emulator
 // counts calls of device functions instead, so a run repeats from its seed.
-func Clock(t *Thread) int64 { return t.engine().Clock() }
+func Clock(t *Thread) int64 { return t.api().Clock() }
 
 // GlobalTimer returns a time in nanoseconds (PTX: %globaltimer). GPUs update it
 // every microsecond or less often. In the emulator the time grows with the calls
 // of device functions, so a run repeats from its seed.
-func GlobalTimer(t *Thread) uint64 { return t.engine().Nanoseconds() }
+func GlobalTimer(t *Thread) uint64 { return t.api().Nanoseconds() }

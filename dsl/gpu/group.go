@@ -4,8 +4,8 @@ import (
 	"iter"
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // WarpSize is the number of threads of a full warp (CUDA: warpSize).
@@ -77,7 +77,7 @@ func (w Warp) Size() int {
 // Sync waits until every thread of the warp has come here or has
 // returned. All memory accesses that these threads make before Sync
 // happen before all those that they make after it (CUDA: __syncwarp).
-func (w Warp) Sync() { w.t.engine().SyncWarp() }
+func (w Warp) Sync() { w.t.api().SyncWarp() }
 
 // Stride shares the indices from 0 to n-1 out among the threads
 // of the warp, and returns those of this thread: Rank, Rank+Size,
@@ -112,7 +112,7 @@ func (b Block) Size() int {
 // Sync waits until every thread of the block has come here or has
 // returned. All memory accesses that these threads make before Sync
 // happen before all those that they make after it (CUDA: __syncthreads).
-func (b Block) Sync() { b.t.engine().SyncBlock() }
+func (b Block) Sync() { b.t.api().SyncBlock() }
 
 // Stride shares the indices from 0 to n-1 out among the threads of
 // the block, and returns those of this thread: Rank, Rank+Size,
@@ -177,7 +177,7 @@ func (g Grid) Size() int {
 // returned. All memory accesses before Sync happen before all those after
 // it (cooperative groups: grid_group::sync). A kernel that calls Sync is
 // launched cooperatively: its whole grid must fit on the GPU at once.
-func (g Grid) Sync() { g.t.engine().SyncGrid() }
+func (g Grid) Sync() { g.t.api().SyncGrid() }
 
 // Stride shares the indices from 0 to n-1 out among the threads of the grid, and
 // returns those of this thread: Rank, Rank+Size, Rank+2*Size and so on (CUDA: the
@@ -195,32 +195,32 @@ func (g Grid) Stride(n int) iter.Seq[int] {
 }
 
 // EngineOf returns the emulated thread behind t. It is for dsl/shmem.
-func EngineOf(t *Thread, _ engine.Key) engine.Thread { return t.engine() }
+func ThreadAPI(t *Thread, _ threadapi.Key) threadapi.Thread { return t.api() }
 
 // EngineOfGroup returns the emulated thread behind g, a Warp, Warpgroup or Block. It is for
 // dsl/tile.
-func EngineOfGroup(g any, _ engine.Key) engine.Thread {
+func GroupThreadAPI(g any, _ threadapi.Key) threadapi.Thread {
 	switch g := g.(type) {
 	case Warp:
-		return g.t.engine()
+		return g.t.api()
 	case Warpgroup:
-		return g.t.engine()
+		return g.t.api()
 	case Block:
-		return g.t.engine()
+		return g.t.api()
 	}
 	panic(outside)
 }
 
 // ScopeOf returns the emulated thread and the scope that s, a *Thread, Warp or
 // Block, stands for. It is for dsl/shmem.
-func ScopeOf(s any, _ engine.Key) (engine.Thread, op.Scope) {
+func ScopeOf(s any, _ threadapi.Key) (threadapi.Thread, op.Scope) {
 	switch s := s.(type) {
 	case Block:
-		return s.t.engine(), op.Block
+		return s.t.api(), op.Block
 	case Warp:
-		return s.t.engine(), op.Warp
+		return s.t.api(), op.Warp
 	case *Thread:
-		return s.engine(), op.Thread
+		return s.api(), op.Thread
 	}
 	panic(outside)
 }

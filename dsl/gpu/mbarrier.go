@@ -3,7 +3,7 @@ package gpu
 import (
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // MBarrier is a barrier in shared memory (PTX: mbarrier; libcu++: cuda::barrier of block
@@ -25,60 +25,60 @@ type MBarrier struct{ _ uint64 }
 // 1048575 (PTX: mbarrier.init). The asynchronous proxy and the blocks of the cluster see it too
 // (PTX: fence.mbarrier_init).
 func (b *MBarrier) Init(t *Thread, count int) {
-	t.engine().Barrier(b.call("MBarrier.Init", engine.BarrierInit, count))
+	t.api().Barrier(b.call("MBarrier.Init", threadapi.BarrierInit, count))
 }
 
 // Invalidate ends the use of the memory as a barrier, so that it can hold something else
 // (PTX: mbarrier.inval). No thread may use the barrier any more.
 func (b *MBarrier) Invalidate(t *Thread) {
-	t.engine().Barrier(b.call("MBarrier.Invalidate", engine.BarrierInvalidate, 0))
+	t.api().Barrier(b.call("MBarrier.Invalidate", threadapi.BarrierInvalidate, 0))
 }
 
 // Arrive counts an arrival, and does not wait (PTX: mbarrier.arrive). What the thread did
 // before it happens before what follows a wait for the phase.
 func (b *MBarrier) Arrive(t *Thread) {
-	t.engine().Barrier(b.call("MBarrier.Arrive", engine.BarrierArrive, 0))
+	t.api().Barrier(b.call("MBarrier.Arrive", threadapi.BarrierArrive, 0))
 }
 
 // ArriveExpectTx is ExpectTx and then Arrive (PTX: mbarrier.arrive.expect_tx). Call it
 // before the copies that bring the bytes.
 func (b *MBarrier) ArriveExpectTx(t *Thread, bytes int) {
-	t.engine().Barrier(b.call("MBarrier.ArriveExpectTx", engine.BarrierArrive, bytes))
+	t.api().Barrier(b.call("MBarrier.ArriveExpectTx", threadapi.BarrierArrive, bytes))
 }
 
 // ExpectTx adds to the bytes that copies have to bring before the phase is over, from 0 to
 // 1048575 in a phase (PTX: mbarrier.expect_tx).
 func (b *MBarrier) ExpectTx(t *Thread, bytes int) {
-	t.engine().Barrier(b.call("MBarrier.ExpectTx", engine.BarrierExpect, bytes))
+	t.api().Barrier(b.call("MBarrier.ExpectTx", threadapi.BarrierExpect, bytes))
 }
 
 // TryWait reports whether the phase of the given parity is over (PTX: mbarrier.test_wait,
 // and mbarrier.try_wait, which may take a moment). If it is, TryWait is a Wait.
 func (b *MBarrier) TryWait(t *Thread, parity int) bool {
-	return t.engine().Barrier(b.call("MBarrier.TryWait", engine.BarrierTest, parity))
+	return t.api().Barrier(b.call("MBarrier.TryWait", threadapi.BarrierTest, parity))
 }
 
 // Wait waits until the phase of the given parity is over. What the threads did before they
 // arrived, and the copies of the phase, happen before what follows.
 func (b *MBarrier) Wait(t *Thread, parity int) {
-	t.engine().Barrier(b.call("MBarrier.Wait", engine.BarrierWait, parity))
+	t.api().Barrier(b.call("MBarrier.Wait", threadapi.BarrierWait, parity))
 }
 
 // ArriveAt is Arrive at the barrier that stands at the same place in the shared memory of
 // block number rank of the cluster (PTX: mapa, mbarrier.arrive.shared::cluster).
 func (b *MBarrier) ArriveAt(c Cluster, rank int) {
-	call := b.call("MBarrier.ArriveAt", engine.BarrierArrive, 0)
+	call := b.call("MBarrier.ArriveAt", threadapi.BarrierArrive, 0)
 	call.Remote, call.Rank = true, rank
-	c.t.engine().Barrier(call)
+	c.t.api().Barrier(call)
 }
 
 // ArriveWhenCopied has the thread arrive when all that it has started by CopyAsync is
 // complete, and does not wait for that (PTX: cp.async.mbarrier.arrive.noinc).
 func (b *MBarrier) ArriveWhenCopied(t *Thread) {
-	t.engine().Barrier(b.call("MBarrier.ArriveWhenCopied", engine.BarrierArriveWhen, 0))
+	t.api().Barrier(b.call("MBarrier.ArriveWhenCopied", threadapi.BarrierArriveWhen, 0))
 }
 
-func (b *MBarrier) call(name string, kind engine.BarrierKind, n int) engine.BarrierCall {
+func (b *MBarrier) call(name string, kind threadapi.BarrierKind, n int) threadapi.BarrierCall {
 	mustExist(unsafe.Pointer(b))
-	return engine.BarrierCall{Kind: kind, Name: "gpu." + name, At: unsafe.Pointer(b), N: n}
+	return threadapi.BarrierCall{Kind: kind, Name: "gpu." + name, At: unsafe.Pointer(b), N: n}
 }

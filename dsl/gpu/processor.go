@@ -5,7 +5,7 @@ package gpu
 // the number says where work has run, and is no index of memory that several blocks share. In the
 // emulator, blocks take turns on the multiprocessors.
 func SMID(t *Thread) int {
-	t.engine()
+	t.api()
 	return t.g.BlockNumber() % t.g.Multiprocessors
 }
 
@@ -13,7 +13,7 @@ func SMID(t *Thread) int {
 // be in use, and PEs that share a GPU see all of them. gpurt.PE.Multiprocessors is how many
 // multiprocessors this PE can count on.
 func NSMID(t *Thread) int {
-	t.engine()
+	t.api()
 	return t.g.Multiprocessors
 }
 
@@ -21,7 +21,7 @@ func NSMID(t *Thread) int {
 // takes an ns of more than a millisecond for a millisecond. A thread that sleeps between two looks at
 // a word leaves the multiprocessor and the memory to others. Nanosleep orders no memory. In the
 // emulator the time of GlobalTimer goes on by ns, and other threads may run.
-func Nanosleep(t *Thread, ns uint32) { t.engine().Sleep(min(ns, maxSleep)) }
+func Nanosleep(t *Thread, ns uint32) { t.api().Sleep(min(ns, maxSleep)) }
 
 // maxSleep is the longest that nanosleep takes (PTX ISA, nanosleep).
 const maxSleep = 1_000_000

@@ -24,7 +24,7 @@ func named(name string, b Block, id, threads int, arrive bool) {
 	if threads < WarpSize || threads%WarpSize != 0 || threads > arch.MaxBlockThreads {
 		panic(fmt.Sprintf("%s of %d threads, which are no multiple of %d up to %d", name, threads, WarpSize, arch.MaxBlockThreads))
 	}
-	b.t.engine().SyncNamed(id, threads, arrive)
+	b.t.api().SyncNamed(id, threads, arrive)
 }
 
 // IncMaxRegisters lets the threads of the warp have n registers each, and waits until the
@@ -41,7 +41,7 @@ func setMaxRegisters(name string, w Warp, n int) {
 	if n < 24 || n > 256 || n%8 != 0 {
 		panic(fmt.Sprintf("%s: %d is no multiple of 8 from 24 to 256", name, n))
 	}
-	w.t.engine().Lanes(name, uint64(n))
+	w.t.api().Lanes(name, uint64(n))
 }
 
 // GridDependencyWait waits until the previous launch of the stream has ended, and what it wrote is
@@ -50,9 +50,9 @@ func setMaxRegisters(name string, w Warp, n int) {
 //
 // GPUs have it from compute capability 9.0 on. On others, and on the emulator, a launch
 // begins when the previous one has ended.
-func GridDependencyWait(t *Thread) { t.engine() }
+func GridDependencyWait(t *Thread) { t.api() }
 
 // LaunchDependents is for a next launch that may begin early: it begins when every block
 // of this one has made the call or has returned (CUDA:
 // cudaTriggerProgrammaticLaunchCompletion; PTX: griddepcontrol.launch_dependents).
-func LaunchDependents(t *Thread) { t.engine() }
+func LaunchDependents(t *Thread) { t.api() }

@@ -18,7 +18,7 @@ import (
 func Shared[T any](t *Thread) *T {
 	var pc [1]uintptr
 	runtime.Callers(2, pc[:])
-	return (*T)(t.engine().Shared(pc[0], reflect.TypeFor[T]()))
+	return (*T)(t.api().Shared(pc[0], reflect.TypeFor[T]()))
 }
 
 // DynamicShared returns the block's shared memory whose size the launch gives, as a slice
@@ -27,6 +27,6 @@ func Shared[T any](t *Thread) *T {
 // the memory is not zero at first, and T holds no pointers.
 func DynamicShared[T any](t *Thread) []T {
 	var v T
-	p, bytes := t.engine().DynamicShared(reflect.TypeFor[T]())
+	p, bytes := t.api().DynamicShared(reflect.TypeFor[T]())
 	return unsafe.Slice((*T)(p), bytes/int(unsafe.Sizeof(v)))
 }

@@ -56,7 +56,7 @@ func checkDelta(what string, delta int) {
 
 // exchange returns the v of a lane.
 func exchange[T Scalar](name string, w Warp, v T, lane int) T {
-	words, here := w.t.engine().Lanes(name, toWord(v))
+	words, here := w.t.api().Lanes(name, toWord(v))
 	if lane < 0 || lane >= w.t.g.WarpSize {
 		panic(fmt.Sprintf("%s reads lane %d of a warp of %d threads", name, lane, w.t.g.WarpSize))
 	}

@@ -11,7 +11,7 @@ type Span struct {
 // BeginSpan begins a span, which End ends. name is a constant. The span is of the thread that
 // makes the call. Where all threads of a block make it, a trace shows one span, from the first
 // call of BeginSpan to the last of End. Spans may stand inside each other.
-func BeginSpan(t *Thread, name string) Span { return Span{t: t, id: t.engine().BeginSpan(name)} }
+func BeginSpan(t *Thread, name string) Span { return Span{t: t, id: t.api().BeginSpan(name)} }
 
 // End ends the span. The thread that has begun it makes the call.
-func (s Span) End() { s.t.engine().EndSpan(s.id) }
+func (s Span) End() { s.t.api().EndSpan(s.id) }

@@ -3,8 +3,8 @@ package gpu
 import (
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Coords is the index of an element of a tensor of one to five dimensions.
@@ -16,7 +16,7 @@ type Coords interface {
 // that bulk copies move (CUDA: CUtensorMap). The host makes it by NewTensorMap of package runtime. A
 // launch carries its description. At is the index of an element, in the order of the array's dimensions.
 type TensorMap[T any, At Coords] struct {
-	m *engine.TensorMap
+	m *threadapi.TensorMap
 }
 
 // Len returns the number of elements of a box.
@@ -39,14 +39,14 @@ func (m TensorMap[T, At]) Len() int {
 // dst starts at a multiple of 128 bytes, and with a swizzle at a multiple of 8 times its
 // span. Memory from Shared of 1024 bytes or more does so by itself.
 func TensorLoad[T any, At Coords](t *Thread, dst []T, m TensorMap[T, At], at At, bar *MBarrier) {
-	tensor(t, "gpu.TensorLoad", dst, m, at, bar, engine.Copy{ToShared: true})
+	tensor(t, "gpu.TensorLoad", dst, m, at, bar, threadapi.Copy{ToShared: true})
 }
 
 // TensorLoadMulticast is TensorLoad to several blocks of the cluster, as BulkLoadMulticast
 // is BulkLoad.
 func TensorLoadMulticast[T any, At Coords](c Cluster, dst []T, m TensorMap[T, At], at At, bar *MBarrier, blocks uint32) {
 	mustHaveBlocks("gpu.TensorLoadMulticast", c, blocks)
-	tensor(c.t, "gpu.TensorLoadMulticast", dst, m, at, bar, engine.Copy{ToShared: true, Multicast: blocks})
+	tensor(c.t, "gpu.TensorLoadMulticast", dst, m, at, bar, threadapi.Copy{ToShared: true, Multicast: blocks})
 }
 
 // TensorStore starts a copy of src, in shared memory, to the box whose first element has
@@ -57,18 +57,18 @@ func TensorLoadMulticast[T any, At Coords](c Cluster, dst []T, m TensorMap[T, At
 // Programming Guide, Using TMA to Transfer Multi-dimensional Arrays, "Negative indices and out of
 // bounds"). Each may be beyond the end.
 func TensorStore[T any, At Coords](t *Thread, m TensorMap[T, At], at At, src []T) {
-	tensor(t, "gpu.TensorStore", src, m, at, nil, engine.Copy{FromShared: true})
+	tensor(t, "gpu.TensorStore", src, m, at, nil, threadapi.Copy{FromShared: true})
 }
 
 // TensorAdd is TensorStore that adds to the elements of the tensor, as BulkAdd does. Its boxes begin
 // where those of TensorStore may.
 func TensorAdd[T BulkElem, At Coords](t *Thread, m TensorMap[T, At], at At, src []T) {
-	tensor(t, "gpu.TensorAdd", src, m, at, nil, engine.Copy{FromShared: true, Add: addElements[T]})
+	tensor(t, "gpu.TensorAdd", src, m, at, nil, threadapi.Copy{FromShared: true, Add: addElements[T]})
 }
 
 // TensorPrefetch has the GPU read the description of the tensor, so that the first copy need
 // not wait for it (PTX: prefetch.tensormap).
-func TensorPrefetch[T any, At Coords](t *Thread, m TensorMap[T, At]) { t.engine() }
+func TensorPrefetch[T any, At Coords](t *Thread, m TensorMap[T, At]) { t.api() }
 
 // SwizzleIndex returns where element i of a box stands in shared memory, for elements T and a
 // swizzle of the given span in bytes: 32, 64 or 128, or 0 for none (CUDA: CU_TENSOR_MAP_SWIZZLE_128B
@@ -84,9 +84,11 @@ func SwizzleIndex[T Scalar](span, i int) int {
 }
 
 // NewTensorMap returns what a kernel sees of a tensor. It is for the runtime.
-func NewTensorMap[T any, At Coords](m *engine.TensorMap) TensorMap[T, At] { return TensorMap[T, At]{m} }
+func NewTensorMap[T any, At Coords](m *threadapi.TensorMap) TensorMap[T, At] {
+	return TensorMap[T, At]{m}
+}
 
-func tensor[T any, At Coords](t *Thread, name string, shared []T, m TensorMap[T, At], at At, bar *MBarrier, c engine.Copy) {
+func tensor[T any, At Coords](t *Thread, name string, shared []T, m TensorMap[T, At], at At, bar *MBarrier, c threadapi.Copy) {
 	n := m.Len()
 	if len(shared) != n {
 		panic(&fault.Failure{Kind: fault.Length, Text: name, V0: int64(len(shared)), V1: int64(n)})
@@ -99,14 +101,14 @@ func tensor[T any, At Coords](t *Thread, name string, shared []T, m TensorMap[T,
 	}
 	base := unsafe.Pointer(unsafe.SliceData(shared))
 	mustAlign(name, base, max(boxAlign, 8*m.m.Span))
-	c.Name, c.Kind, c.Barrier = name, engine.BulkCopies, unsafe.Pointer(bar)
+	c.Name, c.Kind, c.Barrier = name, threadapi.BulkCopies, unsafe.Pointer(bar)
 	c.Bytes = n * int(m.m.Elem)
 	index := coords(at)
 	if f := m.m.Misplaced(name, index, c.FromShared); f != nil {
 		panic(f)
 	}
 	c.Pieces = m.m.Pieces(base, index, c.ToShared)
-	t.engine().StartCopy(&c)
+	t.api().StartCopy(&c)
 }
 
 // boxAlign is how boxes stand in shared memory.

@@ -11,7 +11,7 @@
 // Start reading at Thread. Communication between GPUs is in dsl/shmem.
 package gpu
 
-import "github.com/gpuc-go/gpuc/internal/base/engine"
+import "github.com/gpuc-go/gpuc/internal/base/threadapi"
 
 // outside is what a device function called by host code panics with.
 const outside = "device function called outside a kernel: its *gpu.Thread does not come from a launch"
@@ -20,8 +20,8 @@ const outside = "device function called outside a kernel: its *gpu.Thread does n
 // parameter and hands it on to the functions that it calls. A kernel cannot make
 // a Thread, keep it beyond its own end, or use that of another thread.
 type Thread struct {
-	e engine.Thread
-	g engine.Geometry
+	e threadapi.Thread
+	g threadapi.Geometry
 }
 
 // Dim3 is an index or an extent in three dimensions.
@@ -61,8 +61,8 @@ func (t *Thread) GridDim() Dim3 {
 	return Dim3(t.g.GridDim)
 }
 
-// engine returns the emulated thread.
-func (t *Thread) engine() engine.Thread {
+// api returns the emulated thread.
+func (t *Thread) api() threadapi.Thread {
 	if t == nil || t.e == nil {
 		panic(outside)
 	}
@@ -71,7 +71,7 @@ func (t *Thread) engine() engine.Thread {
 
 // NewThread returns the thread that a kernel run by e gets. It is for the
 // emulator.
-func NewThread(e engine.Thread) *Thread {
+func NewThread(e threadapi.Thread) *Thread {
 	t := new(Thread)
 	Bind(t, e)
 	return t
@@ -79,8 +79,8 @@ func NewThread(e engine.Thread) *Thread {
 
 // Bind makes t the thread that a kernel run by e gets, so that an emulator can
 // use the memory of a finished thread again.
-func Bind(t *Thread, e engine.Thread) {
-	t.e, t.g = e, engine.Geometry{}
+func Bind(t *Thread, e threadapi.Thread) {
+	t.e, t.g = e, threadapi.Geometry{}
 	if e != nil {
 		t.g = e.Geometry()
 	}

@@ -4,7 +4,7 @@ import (
 	"reflect"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // View returns the memory of s as values of type U (C++: reinterpret_cast of the pointer). It copies
@@ -24,5 +24,5 @@ func View[U, T any](s []T) []U { return view[U]("gpu.View", s) }
 
 func view[U, T any](name string, s []T) []U {
 	p := unsafe.Pointer(unsafe.SliceData(s))
-	return unsafe.Slice((*U)(p), engine.View(name, p, len(s), reflect.TypeFor[T](), reflect.TypeFor[U]()))
+	return unsafe.Slice((*U)(p), threadapi.View(name, p, len(s), reflect.TypeFor[T](), reflect.TypeFor[U]()))
 }

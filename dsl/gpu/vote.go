@@ -31,7 +31,7 @@ func MatchAny[T Scalar](w Warp, v T) uint32 {
 // MatchAll reports whether v has the same bits in every thread of the warp. If so, mask
 // holds the lanes of these threads; otherwise it is 0 (CUDA: __match_all_sync).
 func MatchAll[T Scalar](w Warp, v T) (mask uint32, same bool) {
-	words, here := w.t.engine().Lanes("gpu.MatchAll", toWord(v))
+	words, here := w.t.api().Lanes("gpu.MatchAll", toWord(v))
 	for rest := here; rest != 0; rest &= rest - 1 {
 		if words[bits.TrailingZeros32(rest)] != words[w.t.g.Lane] {
 			return 0, false
@@ -48,7 +48,7 @@ func MatchAll[T Scalar](w Warp, v T) (mask uint32, same bool) {
 // GPUs have it from compute capability 9.0 on: it needs the feature elect. On others,
 // take the lowest lane of Ballot(w, true).
 func Elect(w Warp) (leader int, elected bool) {
-	_, here := w.t.engine().Lanes("gpu.Elect", 0)
+	_, here := w.t.api().Lanes("gpu.Elect", 0)
 	// A kernel must not count on the lowest lane, so the highest one leads here.
 	leader = bits.Len32(here) - 1
 	return leader, leader == w.t.g.Lane
@@ -56,7 +56,7 @@ func Elect(w Warp) (leader int, elected bool) {
 
 // equalLanes returns the lanes that came with a word equal to want.
 func equalLanes(name string, w Warp, word, want uint64) (mask uint32) {
-	words, here := w.t.engine().Lanes(name, word)
+	words, here := w.t.api().Lanes(name, word)
 	for rest := here; rest != 0; rest &= rest - 1 {
 		if lane := bits.TrailingZeros32(rest); words[lane] == want {
 			mask |= 1 << lane

@@ -2,8 +2,8 @@ package shmem
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // AtomicInt is the types on which all atomics exist, as on NVSHMEM's standard and
@@ -129,6 +129,6 @@ func AtomicFetchXor[T AtomicInt](t *gpu.Thread, p Ptr[T], v T, pe int) T {
 }
 
 func atomic[T AtomicNumber](t *gpu.Thread, o *op.Op, p Ptr[T], cond, v T, pe int) T {
-	c := engine.Call{Op: o, Cond: toBits(cond), Operands: engine.Operands{Type: typeOf[T](), Word: p.at, Value: toBits(v), PE: pe}}
-	return fromBits[T](gpu.EngineOf(t, engine.Key{}).Communicate(c))
+	c := threadapi.Call{Op: o, Cond: toBits(cond), Operands: threadapi.Operands{Type: typeOf[T](), Word: p.at, Value: toBits(v), PE: pe}}
+	return fromBits[T](gpu.ThreadAPI(t, threadapi.Key{}).Communicate(c))
 }

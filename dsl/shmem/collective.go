@@ -5,8 +5,8 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 var (
@@ -101,7 +101,7 @@ func AllToAll[S Scope, T Elem](s S, team Team, dst, src Sym[T]) {
 }
 
 func collective[S Scope, T Elem](s S, o *op.Op, team Team, dst, src Sym[T], root int, by ReduceOp) {
-	c := engine.Call{Op: o, Operands: engine.Operands{Team: int32(team), Dst: dst.mem, Src: src.mem, PE: root, Reduction: op.Reduction(by)}}
+	c := threadapi.Call{Op: o, Operands: threadapi.Operands{Team: int32(team), Dst: dst.mem, Src: src.mem, PE: root, Reduction: op.Reduction(by)}}
 	if o.Reduces() {
 		c.Type = typeOf[T]()
 	}
@@ -109,7 +109,7 @@ func collective[S Scope, T Elem](s S, o *op.Op, team Team, dst, src Sym[T], root
 }
 
 // TypeOf returns the type of package op that T computes as. It is for the runtime.
-func TypeOf[T Elem](engine.Key) op.Type { return typeOf[T]() }
+func TypeOf[T Elem](threadapi.Key) op.Type { return typeOf[T]() }
 
 // typeOf returns the type of package op that T computes as.
 func typeOf[T Elem]() op.Type {

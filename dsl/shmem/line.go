@@ -4,9 +4,9 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Line is two neighbouring signals that carry 64 bits of data and a flag.
@@ -14,10 +14,10 @@ import (
 // in its high 32 bits. A GPU stores and loads a line at once. Each signal
 // arrives as a whole, but the two need not arrive together. A receiver that
 // sees the flag in both has the data. NCCL's protocol LL has such lines.
-type Line struct{ word engine.Mem }
+type Line struct{ word threadapi.Mem }
 
 // Lines is an array of lines: signals, two by two.
-type Lines struct{ mem engine.Mem }
+type Lines struct{ mem threadapi.Mem }
 
 // lineBytes is the size of a line, and the alignment of lines.
 const lineBytes = 2 * signalBytes
@@ -60,12 +60,12 @@ var (
 // they have arrived, and orders nothing. The two halves arrive in any
 // order. NVSHMEM does not have this function. Package ll is built on it.
 func PutLine(t *gpu.Thread, line Line, data uint64, flag uint32, pe int) {
-	gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opPutLine, Cond: uint64(flag), Operands: engine.Operands{Word: line.word, Value: data, PE: pe}})
+	gpu.ThreadAPI(t, threadapi.Key{}).Communicate(threadapi.Call{Op: opPutLine, Cond: uint64(flag), Operands: threadapi.Operands{Word: line.word, Value: data, PE: pe}})
 }
 
 // WaitLine waits until both halves of this PE's line have the flag, and returns the data.
 // It makes nothing else visible. It misses a flag that another one replaces before
 // WaitLine looks. NVSHMEM does not have this function.
 func WaitLine(t *gpu.Thread, line Line, flag uint32) uint64 {
-	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opWaitLine, Cond: uint64(flag), Operands: engine.Operands{Word: line.word}})
+	return gpu.ThreadAPI(t, threadapi.Key{}).Communicate(threadapi.Call{Op: opWaitLine, Cond: uint64(flag), Operands: threadapi.Operands{Word: line.word}})
 }

@@ -1,8 +1,8 @@
 package shmem
 
 import (
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 var (
@@ -18,7 +18,7 @@ var (
 // nvshmem_fence). At warp and block scope the threads of s meet in it, as in gpu.Warp.Sync
 // and gpu.Block.Sync, and none may have returned.
 func Fence[S Scope](s S) {
-	perform(s, engine.Call{Op: opFence})
+	perform(s, threadapi.Call{Op: opFence})
 }
 
 // Quiet waits until all puts, gets and signal updates that this PE
@@ -28,7 +28,7 @@ func Fence[S Scope](s S) {
 // nvshmem_quiet). At warp and block scope the threads of s meet in it,
 // as in gpu.Warp.Sync and gpu.Block.Sync, and none may have returned.
 func Quiet[S Scope](s S) {
-	perform(s, engine.Call{Op: opQuiet})
+	perform(s, threadapi.Call{Op: opQuiet})
 }
 
 // Flush waits until the sources of all puts that this PE issued before it may be
@@ -39,5 +39,5 @@ func Quiet[S Scope](s S) {
 // API, Memory Ordering, nvshmemx_flush). At warp and block scope the threads of s
 // meet in it, as in gpu.Warp.Sync and gpu.Block.Sync, and none may have returned.
 func Flush[S Scope](s S) {
-	perform(s, engine.Call{Op: opFlush})
+	perform(s, threadapi.Call{Op: opFlush})
 }

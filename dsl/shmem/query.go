@@ -2,8 +2,8 @@ package shmem
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Team is a set of PEs, numbered from 0 (NVSHMEM API, Team Management).
@@ -32,32 +32,32 @@ var (
 
 // MyPE returns the number of this PE in TeamWorld (nvshmem_my_pe).
 func MyPE(t *gpu.Thread) int {
-	return query(t, engine.Call{Op: opMyPE, Operands: engine.Operands{Team: op.TeamWorld}})
+	return query(t, threadapi.Call{Op: opMyPE, Operands: threadapi.Operands{Team: op.TeamWorld}})
 }
 
 // NumPEs returns the number of PEs in TeamWorld (nvshmem_n_pes).
 func NumPEs(t *gpu.Thread) int {
-	return query(t, engine.Call{Op: opNumPEs, Operands: engine.Operands{Team: op.TeamWorld}})
+	return query(t, threadapi.Call{Op: opNumPEs, Operands: threadapi.Operands{Team: op.TeamWorld}})
 }
 
 // TeamMyPE returns the number of this PE in the team, and -1 if there is no such
 // team (nvshmem_team_my_pe).
 func TeamMyPE(t *gpu.Thread, team Team) int {
-	return query(t, engine.Call{Op: opTeamMyPE, Operands: engine.Operands{Team: int32(team)}})
+	return query(t, threadapi.Call{Op: opTeamMyPE, Operands: threadapi.Operands{Team: int32(team)}})
 }
 
 // TeamNumPEs returns the number of PEs in the team, and -1 if there is no such
 // team (nvshmem_team_n_pes).
 func TeamNumPEs(t *gpu.Thread, team Team) int {
-	return query(t, engine.Call{Op: opTeamNumPEs, Operands: engine.Operands{Team: int32(team)}})
+	return query(t, threadapi.Call{Op: opTeamNumPEs, Operands: threadapi.Operands{Team: int32(team)}})
 }
 
 // TranslatePE returns the number that PE pe of team src has in team dst. It returns -1 if
 // that PE is not in dst, or if there is no such PE or team (nvshmem_team_translate_pe).
 func TranslatePE(t *gpu.Thread, src Team, pe int, dst Team) int {
-	return query(t, engine.Call{Op: opTranslatePE, ToTeam: int32(dst), Operands: engine.Operands{Team: int32(src), PE: pe}})
+	return query(t, threadapi.Call{Op: opTranslatePE, ToTeam: int32(dst), Operands: threadapi.Operands{Team: int32(src), PE: pe}})
 }
 
-func query(t *gpu.Thread, c engine.Call) int {
-	return int(gpu.EngineOf(t, engine.Key{}).Communicate(c))
+func query(t *gpu.Thread, c threadapi.Call) int {
+	return int(gpu.ThreadAPI(t, threadapi.Key{}).Communicate(c))
 }

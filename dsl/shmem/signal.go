@@ -4,16 +4,16 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Signal is a symmetric 64-bit word that peers update and this PE waits on. In an
 // operation that names a PE it stands for the word of that PE.
-type Signal struct{ word engine.Mem }
+type Signal struct{ word threadapi.Mem }
 
 // Signals is an array of signals. Words gives them as words.
-type Signals struct{ mem engine.Mem }
+type Signals struct{ mem threadapi.Mem }
 
 // signalBytes is the size of a signal.
 const signalBytes = 8
@@ -50,11 +50,11 @@ func (s Signal) Word() Ptr[uint64] { return Ptr[uint64]{s.word} }
 func SignalsOf(words Sym[uint64]) Signals { return Signals{words.mem} }
 
 // NewSignal returns the word w as a kernel sees it. It is for the runtime.
-func NewSignal(w engine.Mem) Signal { return Signal{w} }
+func NewSignal(w threadapi.Mem) Signal { return Signal{w} }
 
 // NewSignals returns the symmetric memory m, 8 bytes for each signal, as a
 // kernel sees it. It is for the runtime.
-func NewSignals(m engine.Mem) Signals { return Signals{m} }
+func NewSignals(m threadapi.Mem) Signals { return Signals{m} }
 
 // SigOp is how a signal is updated. Updates of one signal by SignalSet and
 // SignalAdd are atomic with respect to each other.
@@ -92,13 +92,13 @@ var (
 // came before it, unless Fence or Quiet stands between
 // (NVSHMEM API, Signaling Operations, nvshmemx_signal_op).
 func SignalOp(t *gpu.Thread, sig Signal, value uint64, op SigOp, pe int) {
-	gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalOp, Operands: engine.Operands{Word: sig.word, Value: value, SigOp: int32(op), PE: pe}})
+	gpu.ThreadAPI(t, threadapi.Key{}).Communicate(threadapi.Call{Op: opSignalOp, Operands: threadapi.Operands{Word: sig.word, Value: value, SigOp: int32(op), PE: pe}})
 }
 
 // SignalFetch returns this PE's value of the signal (NVSHMEM API, Signaling
 // Operations, nvshmem_signal_fetch). It orders nothing.
 func SignalFetch(t *gpu.Thread, sig Signal) uint64 {
-	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalFetch, Operands: engine.Operands{Word: sig.word}})
+	return gpu.ThreadAPI(t, threadapi.Key{}).Communicate(threadapi.Call{Op: opSignalFetch, Operands: threadapi.Operands{Word: sig.word}})
 }
 
 // SignalTest reports whether this PE's value of the signal compares true with value.
@@ -106,7 +106,7 @@ func SignalFetch(t *gpu.Thread, sig Signal) uint64 {
 // SignalWaitUntil; if not, nothing is ordered. It is an addition to NVSHMEM, whose
 // nvshmem_test does the same for other words.
 func SignalTest(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) bool {
-	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalTest, Operands: engine.Operands{Word: sig.word, Cmp: int32(cmp), Value: value}}) != 0
+	return gpu.ThreadAPI(t, threadapi.Key{}).Communicate(threadapi.Call{Op: opSignalTest, Operands: threadapi.Operands{Word: sig.word, Cmp: int32(cmp), Value: value}}) != 0
 }
 
 // SignalWaitUntil waits until the signal of this PE compares true
@@ -115,7 +115,7 @@ func SignalTest(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) bool {
 // then sees the data of the put that updated the signal. The
 // other threads of its block see the data after gpu.Block.Sync.
 func SignalWaitUntil(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
-	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalWaitUntil, Operands: engine.Operands{Word: sig.word, Cmp: int32(cmp), Value: value}})
+	return gpu.ThreadAPI(t, threadapi.Key{}).Communicate(threadapi.Call{Op: opSignalWaitUntil, Operands: threadapi.Operands{Word: sig.word, Cmp: int32(cmp), Value: value}})
 }
 
 // SignalWaitUntilRelaxed is SignalWaitUntil for a signal whose value
@@ -123,5 +123,5 @@ func SignalWaitUntil(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
 // less on a GPU: the multiprocessor's cache keeps what it holds.
 // NVSHMEM does not have this function. Package ll is built on it.
 func SignalWaitUntilRelaxed(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
-	return gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{Op: opSignalWaitUntilRelaxed, Operands: engine.Operands{Word: sig.word, Cmp: int32(cmp), Value: value}})
+	return gpu.ThreadAPI(t, threadapi.Key{}).Communicate(threadapi.Call{Op: opSignalWaitUntilRelaxed, Operands: threadapi.Operands{Word: sig.word, Cmp: int32(cmp), Value: value}})
 }

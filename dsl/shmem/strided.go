@@ -1,8 +1,8 @@
 package shmem
 
 import (
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 var (
@@ -17,14 +17,14 @@ var (
 // iput does not reach peers over a network; IPut does, element by
 // element (NVSHMEM API, Remote Memory Access, nvshmem_iput).
 func IPut[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, n, pe int) {
-	move[T](s, engine.Call{Op: opIPut, Count: n, Cols: 1, DstStride: dstStride, SrcStride: srcStride, Operands: engine.Operands{Dst: dst.mem, Src: src.memory(), PE: pe}})
+	move[T](s, threadapi.Call{Op: opIPut, Count: n, Cols: 1, DstStride: dstStride, SrcStride: srcStride, Operands: threadapi.Operands{Dst: dst.mem, Src: src.memory(), PE: pe}})
 }
 
 // IGet copies n elements of src on PE pe to dst, memory of this PE: dst[i*dstStride] =
 // src[i*srcStride]. It promises what Get promises. Its arguments are as those of IPut
 // (NVSHMEM API, Remote Memory Access, nvshmem_iget).
 func IGet[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, n, pe int) {
-	move[T](s, engine.Call{Op: opIGet, Count: n, Cols: 1, DstStride: dstStride, SrcStride: srcStride, Operands: engine.Operands{Dst: dst.memory(), Src: src.mem, PE: pe}})
+	move[T](s, threadapi.Call{Op: opIGet, Count: n, Cols: 1, DstStride: dstStride, SrcStride: srcStride, Operands: threadapi.Operands{Dst: dst.memory(), Src: src.mem, PE: pe}})
 }
 
 var (
@@ -46,21 +46,21 @@ var (
 // it takes every element type, and rows of any length at any address
 // (NVSHMEM API, Tile-Granular Remote Memory Access, nvshmemx::tile_put).
 func PutTile[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
-	move[T](s, engine.Call{Op: opPutTile, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride, Operands: engine.Operands{Dst: dst.mem, Src: src.memory(), PE: pe}})
+	move[T](s, threadapi.Call{Op: opPutTile, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride, Operands: threadapi.Operands{Dst: dst.mem, Src: src.memory(), PE: pe}})
 }
 
 // PutTileNBI starts what PutTile does, and promises what PutNBI does.
 func PutTileNBI[S Scope, T Elem, L LocalMem[T]](s S, dst Sym[T], src L, dstStride, srcStride, rows, cols, pe int) {
-	move[T](s, engine.Call{Op: opPutTileNBI, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride, Operands: engine.Operands{Dst: dst.mem, Src: src.memory(), PE: pe}})
+	move[T](s, threadapi.Call{Op: opPutTileNBI, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride, Operands: threadapi.Operands{Dst: dst.mem, Src: src.memory(), PE: pe}})
 }
 
 // GetTile copies a tile of src on PE pe to dst, memory of this PE. It promises what Get
 // promises. Its arguments are as those of PutTile (nvshmemx::tile_get).
 func GetTile[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
-	move[T](s, engine.Call{Op: opGetTile, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride, Operands: engine.Operands{Dst: dst.memory(), Src: src.mem, PE: pe}})
+	move[T](s, threadapi.Call{Op: opGetTile, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride, Operands: threadapi.Operands{Dst: dst.memory(), Src: src.mem, PE: pe}})
 }
 
 // GetTileNBI starts what GetTile does, and promises what GetNBI does.
 func GetTileNBI[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], dstStride, srcStride, rows, cols, pe int) {
-	move[T](s, engine.Call{Op: opGetTileNBI, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride, Operands: engine.Operands{Dst: dst.memory(), Src: src.mem, PE: pe}})
+	move[T](s, threadapi.Call{Op: opGetTileNBI, Count: rows, Cols: cols, DstStride: dstStride, SrcStride: srcStride, Operands: threadapi.Operands{Dst: dst.memory(), Src: src.mem, PE: pe}})
 }

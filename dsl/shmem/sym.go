@@ -27,8 +27,8 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Elem is the element types of symmetric memory: plain data, which means the same on
@@ -49,26 +49,26 @@ type Scope interface {
 // Sym is a range of symmetric memory. It holds this PE's part, and is the address of
 // the same range on every other PE. As the remote side of an operation it stands for
 // the memory of the PE that the operation names.
-type Sym[T Elem] struct{ mem engine.Mem }
+type Sym[T Elem] struct{ mem threadapi.Mem }
 
 // Ptr is one element of symmetric memory.
-type Ptr[T Elem] struct{ at engine.Mem }
+type Ptr[T Elem] struct{ at threadapi.Mem }
 
 // Registered is memory of this PE alone. The host has registered
 // it (gpurt.Register), so it can be the local side of puts and
 // gets (NVSHMEM API, Memory Management, nvshmemx_buffer_register).
-type Registered[T Elem] struct{ local engine.Mem }
+type Registered[T Elem] struct{ local threadapi.Mem }
 
 // LocalMem is memory that can be the local side of puts and
 // gets. The network must know such memory.
 type LocalMem[T Elem] interface {
 	Sym[T] | Registered[T]
 	Len() int
-	memory() engine.Mem
+	memory() threadapi.Mem
 }
 
-func (s Sym[T]) memory() engine.Mem        { return s.mem }
-func (r Registered[T]) memory() engine.Mem { return r.local }
+func (s Sym[T]) memory() threadapi.Mem        { return s.mem }
+func (r Registered[T]) memory() threadapi.Mem { return r.local }
 
 // Len returns the number of elements.
 func (s Sym[T]) Len() int {
@@ -105,7 +105,7 @@ func (s Sym[T]) At(i int) Ptr[T] {
 // for stores to this PE's own memory. No other function of this package does
 // (NVSHMEM API, Library Setup, Exit, and Query, nvshmem_ptr).
 func (s Sym[T]) Peer(t *gpu.Thread, pe int) []T {
-	p := gpu.EngineOf(t, engine.Key{}).Peer(s.mem, pe)
+	p := gpu.ThreadAPI(t, threadapi.Key{}).Peer(s.mem, pe)
 	if p == nil {
 		return nil
 	}
@@ -115,7 +115,7 @@ func (s Sym[T]) Peer(t *gpu.Thread, pe int) []T {
 // MustPeer is Peer for kernels whose PEs can all address each other. It fails if this GPU
 // cannot address the memory of PE pe.
 func (s Sym[T]) MustPeer(t *gpu.Thread, pe int) []T {
-	p := gpu.EngineOf(t, engine.Key{}).Peer(s.mem, pe)
+	p := gpu.ThreadAPI(t, threadapi.Key{}).Peer(s.mem, pe)
 	if p == nil {
 		panic(&fault.Failure{Kind: fault.Unreachable, V0: int64(pe)})
 	}
@@ -136,11 +136,11 @@ func (r Registered[T]) Slice(lo, hi int) Registered[T] {
 
 // NewRegistered returns the registered memory m as a kernel sees it. It is for the
 // runtime.
-func NewRegistered[T Elem](m engine.Mem) Registered[T] { return Registered[T]{m} }
+func NewRegistered[T Elem](m threadapi.Mem) Registered[T] { return Registered[T]{m} }
 
 // NewSym returns the symmetric memory m as a kernel sees it. It is for the
 // runtime.
-func NewSym[T Elem](m engine.Mem) Sym[T] { return Sym[T]{m} }
+func NewSym[T Elem](m threadapi.Mem) Sym[T] { return Sym[T]{m} }
 
 // Bytes returns the range as bytes. It is for operations on
 // memory without a type, which C writes as void *.
@@ -156,8 +156,8 @@ func ViewRegistered[U, T Elem](r Registered[T]) Registered[U] {
 }
 
 // view checks that memory of elements of type T can be seen as elements of type U.
-func view[U, T Elem](name string, m engine.Mem) engine.Mem {
+func view[U, T Elem](name string, m threadapi.Mem) threadapi.Mem {
 	from := reflect.TypeFor[T]()
-	engine.View(name, m.Base, int(m.Bytes/from.Size()), from, reflect.TypeFor[U]())
+	threadapi.View(name, m.Base, int(m.Bytes/from.Size()), from, reflect.TypeFor[U]())
 	return m
 }

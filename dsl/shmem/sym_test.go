@@ -7,13 +7,13 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 func TestSymIsASliceOfItsMemory(t *testing.T) {
 	x := []int32{0, 1, 2, 3, 4, 5, 6, 7}
-	s := shmem.NewSym[int32](engine.Mem{Base: unsafe.Pointer(&x[0]), Bytes: 32})
+	s := shmem.NewSym[int32](threadapi.Mem{Base: unsafe.Pointer(&x[0]), Bytes: 32})
 	if s.Len() != 8 || cap(s.Local()) != 8 {
 		t.Errorf("length %d, capacity %d", s.Len(), cap(s.Local()))
 	}

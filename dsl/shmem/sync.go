@@ -1,8 +1,8 @@
 package shmem
 
 import (
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 var (
@@ -17,12 +17,12 @@ var (
 // block of each PE calls it. The threads of s meet in it, and none may
 // have returned (NVSHMEM API, Collective Communication, nvshmem_barrier).
 func Barrier[S Scope](s S, team Team) {
-	perform(s, engine.Call{Op: opBarrier, Operands: engine.Operands{Team: int32(team)}})
+	perform(s, threadapi.Call{Op: opBarrier, Operands: threadapi.Operands{Team: int32(team)}})
 }
 
 // BarrierAll is Barrier of TeamWorld.
 func BarrierAll[S Scope](s S) {
-	perform(s, engine.Call{Op: opBarrierAll, Operands: engine.Operands{Team: op.TeamWorld}})
+	perform(s, threadapi.Call{Op: opBarrierAll, Operands: threadapi.Operands{Team: op.TeamWorld}})
 }
 
 // Sync waits until every PE of the team has called it. It makes the PE's own stores
@@ -30,10 +30,10 @@ func BarrierAll[S Scope](s S) {
 // each PE calls it. The threads of s meet in it, and none may have returned (NVSHMEM API,
 // Collective Communication, nvshmem_team_sync).
 func Sync[S Scope](s S, team Team) {
-	perform(s, engine.Call{Op: opSync, Operands: engine.Operands{Team: int32(team)}})
+	perform(s, threadapi.Call{Op: opSync, Operands: threadapi.Operands{Team: int32(team)}})
 }
 
 // SyncAll is Sync of TeamWorld.
 func SyncAll[S Scope](s S) {
-	perform(s, engine.Call{Op: opSyncAll, Operands: engine.Operands{Team: op.TeamWorld}})
+	perform(s, threadapi.Call{Op: opSyncAll, Operands: threadapi.Operands{Team: op.TeamWorld}})
 }

@@ -4,8 +4,8 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // WaitElem is the types of words that can be waited on.
@@ -126,8 +126,8 @@ func TestSomeVector[T WaitElem](t *gpu.Thread, x Sym[T], indices []int, skip []i
 }
 
 func wait[T WaitElem](t *gpu.Thread, o *op.Op, x Sym[T], indices []int, skip []int32, cmp Cmp, v T, values []T) int {
-	return int(gpu.EngineOf(t, engine.Key{}).Communicate(engine.Call{
-		Op: o, Operands: engine.Operands{Type: typeOf[T](), Word: x.mem, Cmp: int32(cmp), Value: toBits(v)},
-		Words: &engine.Words{Indices: indices, Skip: skip, Values: unsafe.Pointer(unsafe.SliceData(values)), NumValues: len(values)},
+	return int(gpu.ThreadAPI(t, threadapi.Key{}).Communicate(threadapi.Call{
+		Op: o, Operands: threadapi.Operands{Type: typeOf[T](), Word: x.mem, Cmp: int32(cmp), Value: toBits(v)},
+		Words: &threadapi.Words{Indices: indices, Skip: skip, Values: unsafe.Pointer(unsafe.SliceData(values)), NumValues: len(values)},
 	}))
 }

@@ -2,7 +2,7 @@ package tile
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Dim is what a dimension is an array of. It has no content: the length of the array is the
@@ -73,8 +73,8 @@ func updated[T any](n int, regs []T, f func(i int, x T) T) {
 
 // together has the warp of the thread meet in the call of a function, which none of its
 // lanes may miss.
-func together[G Group](name string, g G) engine.Thread {
-	e := gpu.EngineOfGroup(g, engine.Key{})
+func together[G Group](name string, g G) threadapi.Thread {
+	e := gpu.GroupThreadAPI(g, threadapi.Key{})
 	if _, here := e.Lanes(name, 0); here != 1<<gpu.WarpSize-1 {
 		panic(name + " of a warp without all of its 32 threads; let no thread return before")
 	}

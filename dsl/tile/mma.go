@@ -5,7 +5,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Left is what a product reads as its left operand: a Tile, a Transposed one, or a Fragment.
@@ -57,7 +57,7 @@ type standing interface {
 // measured. The conformance tests keep to them on an H200.
 func MMA[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](sums Acc[M, N, T, G], a A, b B) {
 	e, read, write := product[M, N, K, E]("tile.MMA", sums, a, b, false)
-	e.WaitCopies("tile.MMA", engine.Products, 0, false)
+	e.WaitCopies("tile.MMA", threadapi.Products, 0, false)
 	read()
 	write()
 }
@@ -103,8 +103,8 @@ func ProductAsync[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B 
 // start starts a product in the emulator.
 func start[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](name string, sums Acc[M, N, T, G], a A, b B, fresh bool) {
 	e, read, write := product[M, N, K, E](name, sums, a, b, fresh)
-	e.StartCopy(&engine.Copy{Name: name, Kind: engine.Products, Read: read, Write: write})
-	e.CommitCopies(name, engine.Products)
+	e.StartCopy(&threadapi.Copy{Name: name, Kind: threadapi.Products, Read: read, Write: write})
+	e.CommitCopies(name, threadapi.Products)
 }
 
 // AwaitMMA waits until at most n of the products that the group has started are under way: the
@@ -114,12 +114,12 @@ func AwaitMMA[M, N Extent, T Sum, G Group](sums Acc[M, N, T, G], n int) {
 	if n < 0 || n > 7 {
 		panic("tile.AwaitMMA with a number of products that is not from 0 to 7")
 	}
-	together("tile.AwaitMMA", sums.group).WaitCopies("tile.AwaitMMA", engine.Products, n, false)
+	together("tile.AwaitMMA", sums.group).WaitCopies("tile.AwaitMMA", threadapi.Products, n, false)
 }
 
 // product prepares a product for the emulator: read reads the operands, and write adds to the
 // sums, or replaces them by a fresh product.
-func product[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](name string, sums Acc[M, N, T, G], a A, b B, fresh bool) (e engine.Thread, read, write func()) {
+func product[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](name string, sums Acc[M, N, T, G], a A, b B, fresh bool) (e threadapi.Thread, read, write func()) {
 	suits[K, E, T](a.across(), b.across())
 	if g := a.kept(); g != nil && g != any(sums.group) {
 		panic(name + ": the left operand is in the registers of another group than the sums")

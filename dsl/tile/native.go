@@ -4,7 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // The functions of this file have bodies for the emulator alone. The compiler puts
@@ -22,14 +22,14 @@ func copyChunkAsync[E Element](t *gpu.Thread, dst, src []E) {
 	size := unsafe.Sizeof(dst[0])
 	d := unsafe.Pointer(unsafe.SliceData(dst))
 	n := uintptr(len(src)) * size
-	var pieces []engine.Piece
+	var pieces []threadapi.Piece
 	if n > 0 {
-		pieces = append(pieces, engine.Piece{Dst: d, Src: unsafe.Pointer(unsafe.SliceData(src)), N: n})
+		pieces = append(pieces, threadapi.Piece{Dst: d, Src: unsafe.Pointer(unsafe.SliceData(src)), N: n})
 	}
 	if all := uintptr(len(dst)) * size; n < all {
-		pieces = append(pieces, engine.Piece{Dst: unsafe.Add(d, n), N: all - n})
+		pieces = append(pieces, threadapi.Piece{Dst: unsafe.Add(d, n), N: all - n})
 	}
-	gpu.EngineOf(t, engine.Key{}).StartCopy(&engine.Copy{Name: "tile.LoadAsync", Pieces: pieces, ToShared: true})
+	gpu.ThreadAPI(t, threadapi.Key{}).StartCopy(&threadapi.Copy{Name: "tile.LoadAsync", Pieces: pieces, ToShared: true})
 }
 
 // address returns the address at which the memory of s begins.
@@ -38,13 +38,13 @@ func address[E any](s []E) uint64 { return uint64(uintptr(unsafe.Pointer(unsafe.
 // publish lets what the thread has written to s, in shared memory, be seen by the instructions
 // that read it by descriptors, once the threads have met (PTX ISA, fence.proxy.async).
 func publish[E any, G any](g G, s []E) {
-	gpu.EngineOfGroup(g, engine.Key{}).FenceProxy(false, unsafe.Pointer(unsafe.SliceData(s)), uintptr(len(s))*unsafe.Sizeof(s[0]))
+	gpu.GroupThreadAPI(g, threadapi.Key{}).FenceProxy(false, unsafe.Pointer(unsafe.SliceData(s)), uintptr(len(s))*unsafe.Sizeof(s[0]))
 }
 
 // publishArrived is publish for what others have written to shared memory, as the thread knows.
 func publishArrived(t *gpu.Thread) {
 	if t.Warp().Rank() == 0 { // one is enough for the emulator
-		gpu.EngineOf(t, engine.Key{}).FenceProxy(false, nil, 0)
+		gpu.ThreadAPI(t, threadapi.Key{}).FenceProxy(false, nil, 0)
 	}
 }
 

@@ -6,7 +6,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Tile is R rows of C elements in the shared memory of a block.
@@ -28,7 +28,7 @@ func Shared[R, C Extent, E Element](t *gpu.Thread) Tile[R, C, E] {
 	var pc [1]uintptr
 	runtime.Callers(2, pc[:])
 	n := extent[R]() * extent[C]()
-	p := gpu.EngineOf(t, engine.Key{}).Shared(pc[0], reflect.ArrayOf(n, reflect.TypeFor[E]()))
+	p := gpu.ThreadAPI(t, threadapi.Key{}).Shared(pc[0], reflect.ArrayOf(n, reflect.TypeFor[E]()))
 	return Tile[R, C, E]{unsafe.Slice((*E)(p), n)}
 }
 

@@ -12,7 +12,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
-	"github.com/gpuc-go/gpuc/internal/store/scratch"
+	"github.com/gpuc-go/gpuc/internal/store/tempdir"
 )
 
 // PTX compiles the package's IR to PTX for an architecture, without the device
@@ -48,7 +48,7 @@ func SASS(ctx context.Context, tc *toolchain.Toolchain, image []byte) ([]byte, e
 
 // withCubin calls f with the name of a file that holds image.
 func withCubin(image []byte, f func(file string) ([]byte, error)) ([]byte, error) {
-	dir, remove, err := scratch.Dir("inspect")
+	dir, remove, err := tempdir.Dir("inspect")
 	if err != nil {
 		return nil, err
 	}

@@ -13,7 +13,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
-	"github.com/gpuc-go/gpuc/internal/store/scratch"
+	"github.com/gpuc-go/gpuc/internal/store/tempdir"
 	"github.com/gpuc-go/gpuc/internal/transport/registry"
 	"github.com/gpuc-go/gpuc/ltoir"
 )
@@ -219,7 +219,7 @@ type overlay struct {
 }
 
 func newOverlay() (*overlay, error) {
-	dir, remove, err := scratch.Dir("build")
+	dir, remove, err := tempdir.Dir("build")
 	if err != nil {
 		return nil, err
 	}

@@ -8,7 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
-	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
 )
 
 // gpu is a process that is one PE, on a GPU.
@@ -22,7 +22,7 @@ type gpu struct {
 
 func newGPU(cfg *Config) (Platform, error) {
 	p := &gpu{cfg: cfg, job: cfg.job(), open: cfg.System.Open}
-	host := meet.ThisHost()
+	host := rendezvous.ThisHost()
 	var err error
 	if p.end, err = cfg.record(trace.Head{PEs: max(p.job.Size, 1), First: p.job.Rank, Count: 1, Clock: trace.Timer, Host: host.Name + " " + host.Boot}); err != nil {
 		return nil, err

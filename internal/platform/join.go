@@ -11,7 +11,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/emurpc"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
-	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
 )
 
 // Joining is a PE that joins a job by itself.
@@ -140,7 +140,7 @@ type introduction struct {
 }
 
 // visit joins a job whose id another process has made.
-func (p *joined) visit(ctx context.Context, at meet.Config) (driver.Device, error) {
+func (p *joined) visit(ctx context.Context, at rendezvous.Config) (driver.Device, error) {
 	a, err := p.ID.Address()
 	if err != nil {
 		return nil, err

@@ -12,7 +12,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/emurpc"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
-	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
 )
 
 // meetings are the jobs of emulated PEs whose ids this process has made, by these ids. They are
@@ -45,7 +45,7 @@ func Waiting(id ID) map[int]bool {
 
 // door is a door of this process, and how many jobs have it.
 type door struct {
-	*meet.Door
+	*rendezvous.Door
 	Address
 	interfaces string
 	jobs       int
@@ -78,8 +78,8 @@ type terms struct {
 type joiner struct {
 	terms
 	rank  int
-	host  meet.Host
-	guest *meet.Guest // nil for one of this process
+	host  rendezvous.Host
+	guest *rendezvous.Guest // nil for one of this process
 }
 
 func (c *joiner) String() string {
@@ -118,8 +118,8 @@ func (cfg *Config) openDoor() (*door, error) {
 	if d := meetings.doors[at.Interface]; d != nil {
 		return d, nil
 	}
-	at.ID, at.AnyPort, at.Token = strings.TrimSuffix(meetings.self, "-"), true, meet.NewToken()
-	opened, err := meet.Open(context.Background(), at)
+	at.ID, at.AnyPort, at.Token = strings.TrimSuffix(meetings.self, "-"), true, rendezvous.NewToken()
+	opened, err := rendezvous.Open(context.Background(), at)
 	if err != nil {
 		return nil, err
 	}
@@ -142,7 +142,7 @@ func (d *door) leave() {
 }
 
 // receive takes a PE of another process.
-func receive(g *meet.Guest) {
+func receive(g *rendezvous.Guest) {
 	var says introduction
 	err := json.Unmarshal([]byte(g.Says), &says)
 	if err == nil {
@@ -197,7 +197,7 @@ func (m *meeting) start() {
 	cfg := *m.cfg
 	cfg.PEs, cfg.Seed, cfg.HangTimeout, cfg.localPEs = m.first.Size, m.first.Seed, m.first.HangTimeout, m.local
 	if len(cfg.Hosts) == 0 {
-		var on []meet.Host
+		var on []rendezvous.Host
 		for rank := range cfg.PEs {
 			on = append(on, m.joined[rank].host)
 		}
@@ -214,7 +214,7 @@ func (m *meeting) start() {
 	}
 	for rank, c := range m.joined {
 		if c.guest != nil {
-			conn := c.guest.Admit(meet.Place{})
+			conn := c.guest.Admit(rendezvous.Place{})
 			m.server.Serve(conn.In, conn, rank, 1)
 		}
 	}
@@ -238,7 +238,7 @@ func (m *meeting) leave(rank int, cause error) {
 	if m.world != nil || m.broken != nil {
 		return
 	}
-	m.fail(fmt.Errorf("PEs are missing: %s of %d have not joined, and PE %d no longer waits: %w", meet.Missing(m.first.Size, func(r int) bool { return m.joined[r] != nil }), m.first.Size, rank, cause))
+	m.fail(fmt.Errorf("PEs are missing: %s of %d have not joined, and PE %d no longer waits: %w", rendezvous.Missing(m.first.Size, func(r int) bool { return m.joined[r] != nil }), m.first.Size, rank, cause))
 	close(m.ready)
 }
 

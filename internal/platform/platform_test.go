@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
-	"github.com/gpuc-go/gpuc/internal/job/origin"
+	"github.com/gpuc-go/gpuc/internal/job/launchenv"
 )
 
 func TestBackendIsChosenByWhatIsThere(t *testing.T) {
@@ -52,9 +52,9 @@ func TestADeviceAloneBelongsToNoThread(t *testing.T) {
 // started is found out by its number of PEs.
 func TestABootstrapIsToldThePlace(t *testing.T) {
 	for _, c := range []struct {
-		at         *origin.Place
+		at         *launchenv.Place
 		rank, size int
-	}{{&origin.Place{Rank: 1, Size: 2}, 1, 2}, {nil, 0, 0}} {
+	}{{&launchenv.Place{Rank: 1, Size: 2}, 1, 2}, {nil, 0, 0}} {
 		cfg := Config{Process: &Process{place: c.at, Bootstrap: PMI2}}
 		if d := cfg.job(); d.Bootstrap != PMI2 || d.Rank != c.rank || d.Size != c.size {
 			t.Errorf("place %v: the back end is told PE %d of %d by %q", c.at, d.Rank, d.Size, d.Bootstrap)

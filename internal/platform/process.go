@@ -16,10 +16,10 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/job/launchenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
-	"github.com/gpuc-go/gpuc/internal/job/meet"
-	"github.com/gpuc-go/gpuc/internal/job/origin"
 	"github.com/gpuc-go/gpuc/internal/job/pmi"
+	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
 )
 
@@ -40,7 +40,7 @@ type Process struct {
 	// Bootstrap is the host library's own bootstrap by which the PEs meet, or empty.
 	Bootstrap string
 	// place is set if another launcher than gpuc run has made the process a PE.
-	place *origin.Place
+	place *launchenv.Place
 	// emulated is the number of emulated PEs where the job has several processes, 0 for one
 	// in each.
 	emulated int
@@ -76,7 +76,7 @@ func FromEnv(e *jobenv.Job) (*Process, error) {
 	if p.Link != nil {
 		p.Link.PEs = p.emulated
 	} else {
-		if p.place, err = origin.Find(os.Getenv); err != nil {
+		if p.place, err = launchenv.Find(os.Getenv); err != nil {
 			return nil, err
 		}
 		if e.Meeting.Bootstrap != UID {
@@ -84,7 +84,7 @@ func FromEnv(e *jobenv.Job) (*Process, error) {
 		}
 		if p.place != nil {
 			e.PEs = 1
-			os.Setenv(origin.Launcher, origin.None)
+			os.Setenv(launchenv.Launcher, launchenv.None)
 		} else if p.Bootstrap == "" && e.PEs <= 1 && p.emulated > 0 {
 			e.PEs = p.emulated // a job of one process
 		}
@@ -152,7 +152,7 @@ func (p *Process) Meet(ctx context.Context, cfg *Config, report func(*launcher.E
 	}
 	p.Link, err = launcher.Meet(ctx, *m, os.Exit)
 	if errors.Is(err, syscall.EADDRINUSE) {
-		err = fmt.Errorf("%w: another job or program has the port; set %s to host:port with another port on every PE", err, origin.Address)
+		err = fmt.Errorf("%w: another job or program has the port; set %s to host:port with another port on every PE", err, launchenv.Address)
 	}
 	return err
 }
@@ -182,7 +182,7 @@ func (p *Process) meetAt(ctx context.Context, cfg *Config, m *launcher.Meeting) 
 		}
 	default:
 		return fmt.Errorf("this is PE %d of %d by %s, and nothing says where PE 0 is: set %s to its host and a port on every PE, such as %s=node1:20000; under mpirun or srun, PEs on GPUs also meet by the launcher's own libraries if %s is %s or %s",
-			m.Rank, m.Size, m.Vars, origin.Address, origin.Address, jobenv.Bootstrap, MPI, PMIx)
+			m.Rank, m.Size, m.Vars, launchenv.Address, launchenv.Address, jobenv.Bootstrap, MPI, PMIx)
 	}
 	if m.Token == "" {
 		m.Token, err = userToken(cfg.Getenv)
@@ -203,13 +203,13 @@ func (p *Process) terms(cfg *Config) string {
 func hereFor(m *launcher.Meeting) (string, error) {
 	host := "127.0.0.1"
 	if m.Interface != "" {
-		chosen, err := meet.Select(m.Interface, m.Interfaces)
+		chosen, err := rendezvous.Select(m.Interface, m.Interfaces)
 		if err != nil {
 			return "", fmt.Errorf("%s=%s: %w", m.InterfaceVar, m.Interface, err)
 		}
 		host = chosen[0].Addrs[0].String()
 	}
-	return net.JoinHostPort(host, strconv.Itoa(meet.Port(m.ID))), nil
+	return net.JoinHostPort(host, strconv.Itoa(rendezvous.Port(m.ID))), nil
 }
 
 // userToken returns the token of the user's jobs.
@@ -217,7 +217,7 @@ func userToken(getenv func(string) string) (jobenv.Secret, error) {
 	dir, err := cache.Dir(getenv)
 	var token jobenv.Secret
 	if err == nil {
-		token, err = meet.UserToken(filepath.Join(dir, tokenFile))
+		token, err = rendezvous.UserToken(filepath.Join(dir, tokenFile))
 	}
 	if err != nil {
 		return "", fmt.Errorf("%w; or set %s to the same secret on every PE", err, jobenv.Token)
@@ -236,7 +236,7 @@ func (p *Process) meetByPMI(ctx context.Context, m *launcher.Meeting) error {
 		m.Address = ""
 		m.AnyPort = true
 		if m.Token == "" {
-			m.Token = meet.NewToken()
+			m.Token = rendezvous.NewToken()
 		}
 		m.Found = func(addresses []string) error {
 			_, err := c.Share(ctx, strings.Join(addresses, ",")+"/"+m.Token.Reveal())

@@ -7,19 +7,19 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/emurpc"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
-	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
 	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // rendezvous returns what this process knows before it meets others, with the token that the user has
 // set, and a context that ends when they have not met in time. vars says who has started the process.
-func (cfg *Config) rendezvous(ctx context.Context, vars string) (at meet.Config, start context.Context, cancel context.CancelFunc, err error) {
+func (cfg *Config) rendezvous(ctx context.Context, vars string) (at rendezvous.Config, start context.Context, cancel context.CancelFunc, err error) {
 	m, err := jobenv.ReadMeeting(cfg.Getenv, registry.InterfaceVariables()...)
 	if err != nil {
 		return at, nil, nil, err
 	}
-	at = meet.Config{LocalRank: -1, Vars: vars, Interface: m.Interface, InterfaceVar: m.InterfaceVar, Token: m.Token, Host: meet.ThisHost()}
-	if at.Interfaces, err = meet.Interfaces(); err != nil {
+	at = rendezvous.Config{LocalRank: -1, Vars: vars, Interface: m.Interface, InterfaceVar: m.InterfaceVar, Token: m.Token, Host: rendezvous.ThisHost()}
+	if at.Interfaces, err = rendezvous.Interfaces(); err != nil {
 		return at, nil, nil, err
 	}
 	start, cancel = context.WithTimeoutCause(ctx, m.StartTimeout, fmt.Errorf("the time to start is over (%s=%v)", jobenv.StartTimeout, m.StartTimeout))
@@ -43,9 +43,9 @@ func (cfg *Config) serve(aborted context.Context) (World, *emurpc.Server, error)
 }
 
 // visit connects to the process that has the emulated GPUs, for count PEs from first on.
-func visit(ctx context.Context, at meet.Config, a Address, c emurpc.Config) (*emurpc.Client, error) {
+func visit(ctx context.Context, at rendezvous.Config, a Address, c emurpc.Config) (*emurpc.Client, error) {
 	at.Address, at.Token = strings.Join(a.Addresses, ","), jobenv.Secret(a.Token)
-	conn, _, err := meet.Dial(ctx, at)
+	conn, _, err := rendezvous.Dial(ctx, at)
 	if err != nil {
 		return nil, err
 	}
@@ -58,8 +58,8 @@ func visit(ctx context.Context, at meet.Config, a Address, c emurpc.Config) (*em
 }
 
 // numbered gives hosts their numbers, in the order in which they come.
-func numbered(on []meet.Host) (numbers []int) {
-	known := map[meet.Host]int{}
+func numbered(on []rendezvous.Host) (numbers []int) {
+	known := map[rendezvous.Host]int{}
 	for _, h := range on {
 		if _, ok := known[h]; !ok {
 			known[h] = len(known)

@@ -16,7 +16,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
-	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
 )
 
 // spread is emulated PEs of which this process has some. The process of PE 0 has the GPUs of
@@ -136,9 +136,9 @@ func (s *spread) has(w World) {
 }
 
 // host makes the GPUs and serves them to the other processes.
-func (s *spread) host(ctx context.Context, at meet.Config) error {
-	at.AnyPort, at.Token = true, meet.NewToken()
-	root, err := meet.Listen(ctx, at)
+func (s *spread) host(ctx context.Context, at rendezvous.Config) error {
+	at.AnyPort, at.Token = true, rendezvous.NewToken()
+	root, err := rendezvous.Listen(ctx, at)
 	if err != nil {
 		return err
 	}
@@ -176,15 +176,15 @@ func (s *spread) host(ctx context.Context, at meet.Config) error {
 }
 
 // hosts returns the host of each PE, which is that of its process.
-func (s *spread) hosts(conns []*meet.Connection, here meet.Host) []int {
-	var on []meet.Host
+func (s *spread) hosts(conns []*rendezvous.Connection, here rendezvous.Host) []int {
+	var on []rendezvous.Host
 	for process, c := range conns {
 		host := here
 		if c != nil {
 			host = c.Host
 		}
 		_, count := launcher.Share(process, len(conns), s.cfg.PEs)
-		on = append(on, slices.Repeat([]meet.Host{host}, count)...)
+		on = append(on, slices.Repeat([]rendezvous.Host{host}, count)...)
 	}
 	return numbered(on)
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/ebitengine/purego"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -96,7 +96,7 @@ func Export[T shmem.Elem](a *gpurt.Array[T], form Form, release func()) (*Export
 	if form == Unversioned {
 		e.at = uintptr(unsafe.Pointer(&e.unversioned))
 	}
-	e.back = gpurt.Lend(a, errLent, engine.Key{})
+	e.back = gpurt.Lend(a, errLent, threadapi.Key{})
 	exports.Lock()
 	defer exports.Unlock()
 	exports.live[e.at] = e

@@ -5,8 +5,8 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -82,18 +82,18 @@ func Group(pe *gpurt.PE, f func() error) error {
 	if f == nil {
 		return fault.CallFailed("NCCL: group", errors.New("the function is nil; pass one that makes the calls"))
 	}
-	if err := pe.BeginNCCLGroup(engine.Key{}); err != nil {
+	if err := pe.BeginNCCLGroup(threadapi.Key{}); err != nil {
 		return fault.CallFailed("NCCL: group", err)
 	}
 	ended := false
 	defer func() {
 		if !ended { // f has panicked
-			_ = pe.EndNCCLGroup(true, engine.Key{})
+			_ = pe.EndNCCLGroup(true, threadapi.Key{})
 		}
 	}()
 	failed := f()
 	ended = true
-	if err := pe.EndNCCLGroup(failed != nil, engine.Key{}); err != nil {
+	if err := pe.EndNCCLGroup(failed != nil, threadapi.Key{}); err != nil {
 		return errors.Join(failed, fault.CallFailed("NCCL: group", err))
 	}
 	return failed
@@ -141,9 +141,9 @@ func (in *call[T]) enqueue(c *Comm, s *gpurt.Stream) error {
 			return err
 		}
 	}
-	gpurt.Uses(s, in.dst, engine.Key{})
-	gpurt.Uses(s, in.src, engine.Key{})
-	return s.EnqueueNCCL(out, engine.Key{})
+	gpurt.Uses(s, in.dst, threadapi.Key{})
+	gpurt.Uses(s, in.src, threadapi.Key{})
+	return s.EnqueueNCCL(out, threadapi.Key{})
 }
 
 // operands checks the memory of a call, and finds how many elements it has.
@@ -154,15 +154,15 @@ func (in *call[T]) operands(c *Comm, out *driver.NCCLCall) error {
 	var err error
 	wantDst, wantSrc := ones.Lengths(1, c.Size())
 	// Where only the root has an operand, others may leave it out.
-	hasDst := wantDst > 0 && (gpurt.Given(in.dst, engine.Key{}) || isRoot || in.kind == driver.NCCLBroadcast || in.kind == driver.NCCLScatter)
-	hasSrc := wantSrc > 0 && (gpurt.Given(in.src, engine.Key{}) || isRoot || in.kind == driver.NCCLReduce || in.kind == driver.NCCLGather)
+	hasDst := wantDst > 0 && (gpurt.Given(in.dst, threadapi.Key{}) || isRoot || in.kind == driver.NCCLBroadcast || in.kind == driver.NCCLScatter)
+	hasSrc := wantSrc > 0 && (gpurt.Given(in.src, threadapi.Key{}) || isRoot || in.kind == driver.NCCLReduce || in.kind == driver.NCCLGather)
 	if hasDst {
-		if out.Dst, nDst, err = gpurt.Operand(c.pe, in.dst, engine.Key{}); err != nil {
+		if out.Dst, nDst, err = gpurt.Operand(c.pe, in.dst, threadapi.Key{}); err != nil {
 			return fmt.Errorf("destination: %w", err)
 		}
 	}
 	if hasSrc {
-		if out.Src, nSrc, err = gpurt.Operand(c.pe, in.src, engine.Key{}); err != nil {
+		if out.Src, nSrc, err = gpurt.Operand(c.pe, in.src, threadapi.Key{}); err != nil {
 			return fmt.Errorf("source: %w", err)
 		}
 	}

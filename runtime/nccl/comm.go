@@ -8,8 +8,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/cuda"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -266,7 +266,7 @@ func (c *Comm) over(err error) error {
 func (c *Comm) do(ctx context.Context, what string, f func(context.Context) error) error {
 	err := c.missing()
 	if err == nil {
-		err = c.pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, _ driver.Device) error { return f(ctx) }, engine.Key{})
+		err = c.pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, _ driver.Device) error { return f(ctx) }, threadapi.Key{})
 	}
 	if err != nil {
 		return c.failed(what, err)
@@ -285,7 +285,7 @@ func (c *Comm) failed(what string, err error) error {
 
 // inside calls f with the PE's device in use.
 func inside(ctx context.Context, pe *gpurt.PE, what string, f func(context.Context, driver.Device) error) error {
-	if err := pe.Inside(ctx, "NCCL: "+what, f, engine.Key{}); err != nil {
+	if err := pe.Inside(ctx, "NCCL: "+what, f, threadapi.Key{}); err != nil {
 		return fault.CallFailed("NCCL: "+what, err)
 	}
 	return nil

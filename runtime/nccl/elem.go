@@ -8,8 +8,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -108,7 +108,7 @@ func NewPreMulSumAt[T Elem](c *Comm, scalar gpurt.DeviceSlice[T]) (*PreMulSum, e
 	if c == nil {
 		return newPreMulSum[T](c, [8]byte{}, nil)
 	}
-	m, n, err := gpurt.Operand(c.pe, scalar, engine.Key{})
+	m, n, err := gpurt.Operand(c.pe, scalar, threadapi.Key{})
 	if err == nil && n != 1 {
 		err = fmt.Errorf("the scalar has %d elements", n)
 	}
@@ -120,10 +120,10 @@ func NewPreMulSumAt[T Elem](c *Comm, scalar gpurt.DeviceSlice[T]) (*PreMulSum, e
 		return nil, err
 	}
 	o.uses = func(s *gpurt.Stream) error {
-		if _, _, err := gpurt.Operand(c.pe, scalar, engine.Key{}); err != nil {
+		if _, _, err := gpurt.Operand(c.pe, scalar, threadapi.Key{}); err != nil {
 			return fmt.Errorf("scalar: %w", err)
 		}
-		gpurt.Uses(s, scalar, engine.Key{})
+		gpurt.Uses(s, scalar, threadapi.Key{})
 		return nil
 	}
 	return o, nil

@@ -7,8 +7,8 @@ import (
 	"math"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -16,7 +16,7 @@ import (
 // then move data without copies of their own, and it can be a Window (NCCL API,
 // ncclMemAlloc).
 func Alloc[T Elem](pe *gpurt.PE, n int) (*gpurt.Buffer[T], error) {
-	return gpurt.NewBuffer[T](pe, "nccl.Alloc", n, driver.Device.AllocNCCL, engine.Key{})
+	return gpurt.NewBuffer[T](pe, "nccl.Alloc", n, driver.Device.AllocNCCL, threadapi.Key{})
 }
 
 // Registration is a buffer that a communicator knows.
@@ -43,7 +43,7 @@ func Register[T Elem](c *Comm, b gpurt.DeviceSlice[T]) (*Registration, error) {
 	if err != nil {
 		return nil, err
 	}
-	r.back = gpurt.LendSlice(b, fmt.Errorf("nccl.Register has made the memory known to a communicator at %s; call Deregister first", fault.CallPlace()), engine.Key{})
+	r.back = gpurt.LendSlice(b, fmt.Errorf("nccl.Register has made the memory known to a communicator at %s; call Deregister first", fault.CallPlace()), threadapi.Key{})
 	if c.registered == nil {
 		c.registered = map[*Registration]struct{}{}
 	}
@@ -175,5 +175,5 @@ func operand[T Elem](c *Comm, b gpurt.DeviceSlice[T]) (driver.Mem, int, error) {
 	if err := c.missing(); err != nil {
 		return driver.Mem{}, 0, err
 	}
-	return gpurt.Operand(c.pe, b, engine.Key{})
+	return gpurt.Operand(c.pe, b, threadapi.Key{})
 }

@@ -4,9 +4,9 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // This file has what asynchronous instructions share: copies and products whose accesses are
@@ -28,9 +28,9 @@ type underway struct {
 
 // asyncs are the asynchronous instructions of a thread.
 type asyncs struct {
-	copies   [engine.Products]asyncGroups // by their kind
-	products int                          // groups of products that were committed
-	waited   int                          // of them, how many are known to be over
+	copies   [threadapi.Products]asyncGroups // by their kind
+	products int                             // groups of products that were committed
+	waited   int                             // of them, how many are known to be over
 }
 
 // asyncGroups are groups of copies of one kind.
@@ -53,10 +53,10 @@ func (t *thread) start(wait string, source bool) *underway {
 const waitProducts = "the end of the product, for which its warp waits, and behind it a barrier if another warp uses the memory"
 
 // openGroup returns the group to which a copy belongs that the thread starts.
-func (t *thread) openGroup(kind engine.CopyKind) *underway {
+func (t *thread) openGroup(kind threadapi.CopyKind) *underway {
 	g := &t.async.copies[kind]
 	if g.open == nil {
-		bulk := kind == engine.BulkCopies
+		bulk := kind == threadapi.BulkCopies
 		wait := fault.WaitCopies
 		if bulk {
 			wait = fault.WaitBulk
@@ -67,7 +67,7 @@ func (t *thread) openGroup(kind engine.CopyKind) *underway {
 }
 
 // commit ends the open group.
-func (t *thread) commit(kind engine.CopyKind) {
+func (t *thread) commit(kind threadapi.CopyKind) {
 	g := &t.async.copies[kind]
 	if g.open == nil {
 		g.open = &underway{} // an empty group counts
@@ -78,10 +78,10 @@ func (t *thread) commit(kind engine.CopyKind) {
 }
 
 // copyNames are the names of the functions by the kind of copies.
-var copyNames = [...]string{engine.ThreadCopies: "gpu.CopyAsync", engine.BulkCopies: "gpu.Bulk"}
+var copyNames = [...]string{threadapi.ThreadCopies: "gpu.CopyAsync", threadapi.BulkCopies: "gpu.Bulk"}
 
 // await waits until at most n groups are left, or until the sources of the others are read.
-func (t *thread) await(kind engine.CopyKind, n int, read bool) {
+func (t *thread) await(kind threadapi.CopyKind, n int, read bool) {
 	name := copyNames[kind] + "Wait"
 	if read {
 		name += "Read"
@@ -134,7 +134,7 @@ func (t *thread) access(u *underway, rec *record, pieces func(f func(p, n uintpt
 
 // copies has a copy read its pieces and write them, and starts it in the emulator. Addresses in
 // another block's shared memory are those that to returns.
-func (t *thread) copies(u *underway, c *engine.Copy, proxy bool, to func(k int, p uintptr) uintptr, blocks int) {
+func (t *thread) copies(u *underway, c *threadapi.Copy, proxy bool, to func(k int, p uintptr) uintptr, blocks int) {
 	t.does()
 	t.access(u, &record{kind: asyncRead, proxy: proxy, what: c.Name}, func(f func(p, n uintptr)) {
 		for _, x := range c.Pieces {
@@ -175,19 +175,19 @@ func copyAsync(f intrinsic.Form) callee {
 		}
 		t.aligned("gpu.CopyAsync", dst, size)
 		t.aligned("gpu.CopyAsync", src, size)
-		c := engine.Copy{Name: "gpu.CopyAsync", ToShared: true}
+		c := threadapi.Copy{Name: "gpu.CopyAsync", ToShared: true}
 		if n > 0 {
-			c.Pieces = append(c.Pieces, engine.Piece{Dst: pointer(dst), Src: pointer(src), N: n})
+			c.Pieces = append(c.Pieces, threadapi.Piece{Dst: pointer(dst), Src: pointer(src), N: n})
 		}
 		if n < size {
-			c.Pieces = append(c.Pieces, engine.Piece{Dst: pointer(dst + n), N: size - n})
+			c.Pieces = append(c.Pieces, threadapi.Piece{Dst: pointer(dst + n), N: size - n})
 		}
-		t.copies(t.openGroup(engine.ThreadCopies), &c, false, here, 1)
+		t.copies(t.openGroup(threadapi.ThreadCopies), &c, false, here, 1)
 	}
 }
 
 // awaits returns what waits until f.N groups of copies are left.
-func awaits(kind engine.CopyKind, read bool) func(f intrinsic.Form) callee {
+func awaits(kind threadapi.CopyKind, read bool) func(f intrinsic.Form) callee {
 	return func(f intrinsic.Form) callee {
 		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.await(kind, f.N, read) }
 	}
@@ -202,7 +202,7 @@ func (t *thread) aligned(what string, p, n uintptr) {
 
 // leaves refuses to let the thread return while stores that it has started read shared memory.
 func (t *thread) leaves() {
-	g := &t.async.copies[engine.BulkCopies]
+	g := &t.async.copies[threadapi.BulkCopies]
 	list := g.list
 	if g.open != nil {
 		list = append(list, g.open)

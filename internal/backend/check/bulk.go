@@ -7,9 +7,9 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // bulkCopy is a bulk copy, or one of a box of a tensor.
@@ -33,7 +33,7 @@ func (x bulkCopy) form(f intrinsic.Form) callee {
 // do starts the copy.
 func (x bulkCopy) do(t *thread, in *nvir.Instr, regs []uint64) {
 	a := t.args(in, regs)
-	c := &engine.Copy{Name: x.name, Kind: engine.BulkCopies, ToShared: !x.store, FromShared: x.store || x.share}
+	c := &threadapi.Copy{Name: x.name, Kind: threadapi.BulkCopies, ToShared: !x.store, FromShared: x.store || x.share}
 	adds := ""
 	if x.tensor {
 		m := t.tensorMap(x.name, a[1])
@@ -54,7 +54,7 @@ func (x bulkCopy) do(t *thread, in *nvir.Instr, regs []uint64) {
 		a = a[2+x.n:]
 	} else {
 		dst, src, n := a[0], a[1], uintptr(nvir.Mask(a[2], 32))
-		p := engine.Piece{Dst: pointer(uintptr(dst)), Src: pointer(uintptr(src)), N: n}
+		p := threadapi.Piece{Dst: pointer(uintptr(dst)), Src: pointer(uintptr(src)), N: n}
 		if c.ToShared {
 			p.Dst = pointer(t.inShared(dst, 32))
 		}
@@ -64,14 +64,14 @@ func (x bulkCopy) do(t *thread, in *nvir.Instr, regs []uint64) {
 		for _, at := range []uintptr{uintptr(p.Dst), uintptr(p.Src), n} {
 			t.aligned(x.name, at, bulkAlign)
 		}
-		c.Pieces, c.Bytes = []engine.Piece{p}, int(n)
+		c.Pieces, c.Bytes = []threadapi.Piece{p}, int(n)
 		a, adds = a[3:], bulkAdds[x.n]
 	}
 	if x.store {
 		if x.adds {
 			c.Add = adder(adds)
 		}
-		t.copies(t.openGroup(engine.BulkCopies), c, true, here, 1)
+		t.copies(t.openGroup(threadapi.BulkCopies), c, true, here, 1)
 		return
 	}
 	bar := t.inShared(a[0], 32)
@@ -104,14 +104,14 @@ func (x bulkCopy) do(t *thread, in *nvir.Instr, regs []uint64) {
 const bulkAlign, boxAlign, barrierBytes = 16, 128, 8
 
 // tensorMap returns the tensor that is described at p.
-func (t *thread) tensorMap(what string, p uint64) *engine.TensorMap {
-	var words [engine.TensorMapWords]uint64
+func (t *thread) tensorMap(what string, p uint64) *threadapi.TensorMap {
+	var words [threadapi.TensorMapWords]uint64
 	n := uintptr(8 * len(words))
 	t.region(uintptr(p), n)
 	for i := range words {
 		words[i] = endian.NativeEndian.Uint64(bytesAt(uintptr(p)+uintptr(8*i), 8))
 	}
-	m, ok := engine.ReadTensorMap(words, pointer)
+	m, ok := threadapi.ReadTensorMap(words, pointer)
 	if !ok {
 		t.fail("%s by what is no description of a tensor; the host makes one by NewTensorMap", what)
 	}

@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
@@ -199,7 +199,7 @@ func register(name string) callee {
 }
 
 // along returns an extent, or an index, along an axis.
-func along(d engine.Dim3, axis int) uint64 { return uint64([]int{d.X, d.Y, d.Z}[axis]) }
+func along(d threadapi.Dim3, axis int) uint64 { return uint64([]int{d.X, d.Y, d.Z}[axis]) }
 
 // peer returns the address on a PE of symmetric memory.
 func (t *thread) peer(p uintptr, pe int) uintptr {

@@ -13,8 +13,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Checker is what is known of the memory of all PEs of a world, and of who has touched it
@@ -42,7 +42,7 @@ type Checker struct {
 	ops      uint64    // numbers given to operations
 	past     order     // what every launch that begins now knows
 	issued   map[int][]*operation
-	running  map[engine.Thread]*thread
+	running  map[threadapi.Thread]*thread
 	words    map[uintptr]*word
 	// locations are the words of atomics, by address, and fences what fences have published.
 	locations map[uintptr]*location
@@ -73,7 +73,7 @@ func New(cfg Config) *Checker {
 	}
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, programs: map[string]*program{}, past: nothing,
-		ops: 2, issued: map[int][]*operation{}, running: map[engine.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*meet{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
+		ops: 2, issued: map[int][]*operation{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*meet{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
 		enough: uncollected,
 	}
 }
@@ -195,7 +195,7 @@ func (c *Checker) Copied(pe int, dst, src unsafe.Pointer, n uintptr) error {
 }
 
 // Place implements emu.Checker.
-func (c *Checker) Place(e engine.Thread) (file string, line int) {
+func (c *Checker) Place(e threadapi.Thread) (file string, line int) {
 	t := c.running[e]
 	if t == nil || t.at == nil {
 		return "", 0
@@ -223,7 +223,7 @@ type launch struct {
 	// before is what GridDependencyWait gives a launch that has begun early.
 	before   order
 	stream   any
-	clusters map[engine.Dim3]*cluster
+	clusters map[threadapi.Dim3]*cluster
 	async    idset // its asynchronous instructions
 }
 
@@ -244,7 +244,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 	return func(stream any) func(t *gpu.Thread) {
 		c := p.c
 		c.sequence++
-		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, start: c.begin(), stream: stream, blocks: map[int]*block{}, clusters: map[engine.Dim3]*cluster{}, order: nothing}
+		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, start: c.begin(), stream: stream, blocks: map[int]*block{}, clusters: map[threadapi.Dim3]*cluster{}, order: nothing}
 		l.early()
 		c.launches = append(c.launches, l)
 		l.left = cfg.Grid.Count() * cfg.Block.Count()

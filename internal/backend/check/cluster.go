@@ -4,7 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // cluster is blocks that reach each other's shared memory.
@@ -18,8 +18,8 @@ type cluster struct {
 func (t *thread) inCluster(rank int, base uintptr) *block {
 	g := &t.g
 	dim := g.ClusterDim
-	first := engine.Dim3{X: g.BlockIdx.X - g.ClusterIdx.X, Y: g.BlockIdx.Y - g.ClusterIdx.Y, Z: g.BlockIdx.Z - g.ClusterIdx.Z}
-	at := engine.Dim3{X: first.X + rank%dim.X, Y: first.Y + rank/dim.X%dim.Y, Z: first.Z + rank/dim.X/dim.Y}
+	first := threadapi.Dim3{X: g.BlockIdx.X - g.ClusterIdx.X, Y: g.BlockIdx.Y - g.ClusterIdx.Y, Z: g.BlockIdx.Z - g.ClusterIdx.Z}
+	at := threadapi.Dim3{X: first.X + rank%dim.X, Y: first.Y + rank/dim.X%dim.Y, Z: first.Z + rank/dim.X/dim.Y}
 	b := t.launch.block(t.c, at.X+g.GridDim.X*(at.Y+g.GridDim.Y*at.Z), func(int) unsafe.Pointer { return pointer(base) })
 	t.joinCluster(b, rank)
 	return b
@@ -43,8 +43,8 @@ func (t *thread) joinCluster(b *block, rank int) {
 }
 
 // clusterOf returns the index of a cluster.
-func (l *launch) clusterOf(g engine.Geometry) engine.Dim3 {
-	return engine.Dim3{X: g.BlockIdx.X / g.ClusterDim.X, Y: g.BlockIdx.Y / g.ClusterDim.Y, Z: g.BlockIdx.Z / g.ClusterDim.Z}
+func (l *launch) clusterOf(g threadapi.Geometry) threadapi.Dim3 {
+	return threadapi.Dim3{X: g.BlockIdx.X / g.ClusterDim.X, Y: g.BlockIdx.Y / g.ClusterDim.Y, Z: g.BlockIdx.Z / g.ClusterDim.Z}
 }
 
 // mapShared returns the address in a block of the cluster that stands for p.

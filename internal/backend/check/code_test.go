@@ -5,8 +5,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
@@ -71,7 +71,7 @@ func TestDynamicSharedMemoryIsAligned(t *testing.T) {
 
 // TestAHookIsAtThePlaceOfItsCall asks from within a hook, and from a function that it calls, where the thread is.
 func TestAHookIsAtThePlaceOfItsCall(t *testing.T) {
-	c, e := New(Config{}), engine.Thread(nil)
+	c, e := New(Config{}), threadapi.Thread(nil)
 	x := &thread{c: c, at: &nvir.Place{File: "kernel.go", Line: 7}}
 	c.running[e] = x
 	asked := 0

@@ -4,8 +4,8 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // communication returns what a device function of the table of operations does.
@@ -28,11 +28,11 @@ func communication(inst op.Instance) callee {
 }
 
 // mem returns the memory of n bytes at p as the emulator names it.
-func (t *thread) mem(p, n uintptr) engine.Mem {
+func (t *thread) mem(p, n uintptr) threadapi.Mem {
 	if p == 0 {
-		return engine.Mem{}
+		return threadapi.Mem{}
 	}
-	m := engine.Mem{Base: pointer(p), Bytes: n}
+	m := threadapi.Mem{Base: pointer(p), Bytes: n}
 	if n == 0 && t.c.memories.at(p) == nil || t.owns(p, max(n, 1)) {
 		return m
 	}
@@ -44,9 +44,9 @@ func (t *thread) mem(p, n uintptr) engine.Mem {
 
 // call makes of the arguments of a device function, which op.Instance.Proto lists, the call
 // that the emulator takes.
-func (t *thread) call(in *op.Instance, a []uint64) engine.Call {
+func (t *thread) call(in *op.Instance, a []uint64) threadapi.Call {
 	o := in.Op
-	c := engine.Call{Op: o, Scope: in.Scope, Operands: engine.Operands{Type: in.Type, Reduction: in.Reduction, Elem: uintptr(max(in.Width/8, 1))}}
+	c := threadapi.Call{Op: o, Scope: in.Scope, Operands: threadapi.Operands{Type: in.Type, Reduction: in.Reduction, Elem: uintptr(max(in.Width/8, 1))}}
 	if o.Family == op.AMO && in.Type == op.NoType {
 		c.Type = op.TypeUint64
 		if in.Width == 32 {
@@ -112,12 +112,12 @@ func (t *thread) call(in *op.Instance, a []uint64) engine.Call {
 }
 
 // buffers fills in the memory that a call moves.
-func (t *thread) buffers(c *engine.Call, dst, src, bytes uintptr) {
+func (t *thread) buffers(c *threadapi.Call, dst, src, bytes uintptr) {
 	o := c.Op
 	to := bytes
 	members := uintptr(1)
 	if o.Family == op.Coll {
-		members = uintptr(t.e.Communicate(engine.Call{Op: numPEs, Operands: engine.Operands{Team: c.Team}}))
+		members = uintptr(t.e.Communicate(threadapi.Call{Op: numPEs, Operands: threadapi.Operands{Team: c.Team}}))
 	}
 	switch {
 	case o.Strided():
@@ -165,7 +165,7 @@ func teamSize() *op.Op {
 }
 
 // stretch returns how many bytes pieces cover that lie stride elements apart.
-func stretch(c *engine.Call, stride int) uintptr {
+func stretch(c *threadapi.Call, stride int) uintptr {
 	if c.Count <= 0 || c.Cols <= 0 {
 		return 0
 	}
@@ -173,7 +173,7 @@ func stretch(c *engine.Call, stride int) uintptr {
 }
 
 // words fills in what a wait for words takes beside them.
-func (t *thread) words(c *engine.Call, n, skip, indices, values uintptr) {
+func (t *thread) words(c *threadapi.Call, n, skip, indices, values uintptr) {
 	if c.Op.Family != op.Wait {
 		return
 	}
@@ -182,7 +182,7 @@ func (t *thread) words(c *engine.Call, n, skip, indices, values uintptr) {
 		n = 1
 	}
 	c.Word = t.mem(uintptr(c.Word.Base), n*size)
-	c.Words = &engine.Words{}
+	c.Words = &threadapi.Words{}
 	if skip != 0 && n > 0 {
 		t.region(skip, n*4)
 		c.Words.Skip = unsafe.Slice((*int32)(pointer(skip)), n)
@@ -198,7 +198,7 @@ func (t *thread) words(c *engine.Call, n, skip, indices, values uintptr) {
 }
 
 // communicate performs a call.
-func (t *thread) communicate(in *nvir.Instr, c engine.Call) uint64 {
+func (t *thread) communicate(in *nvir.Instr, c threadapi.Call) uint64 {
 	o := c.Op
 	switch o.Family {
 	case op.Query:
@@ -235,7 +235,7 @@ func (t *thread) group(s op.Scope) **meet {
 }
 
 // together performs a call for which the threads of the scope meet.
-func (t *thread) together(in *nvir.Instr, c engine.Call) *meet {
+func (t *thread) together(in *nvir.Instr, c threadapi.Call) *meet {
 	if t.leads(c.Scope) {
 		t.does()
 		t.announce(nil, issues(t.launch.pe, ordering))
@@ -258,12 +258,12 @@ type meeting struct {
 var translatePE = op.Lookup("TranslatePE")
 
 // meeting returns where the PEs meet in a call.
-func (t *thread) meeting(c engine.Call) meeting {
-	return meeting{c.Team, t.e.Communicate(engine.Call{Op: translatePE, ToTeam: op.TeamWorld, Operands: engine.Operands{Team: c.Team}})}
+func (t *thread) meeting(c threadapi.Call) meeting {
+	return meeting{c.Team, t.e.Communicate(threadapi.Call{Op: translatePE, ToTeam: op.TeamWorld, Operands: threadapi.Operands{Team: c.Team}})}
 }
 
 // barrier performs Barrier or Sync: all PEs of the team meet.
-func (t *thread) barrier(in *nvir.Instr, c engine.Call) {
+func (t *thread) barrier(in *nvir.Instr, c threadapi.Call) {
 	key := t.meeting(c)
 	t.announceCollective(c)
 	var own *meet
@@ -301,9 +301,9 @@ func (t *thread) barrier(in *nvir.Instr, c engine.Call) {
 
 // collective performs a collective that moves data. It says nothing of other operations,
 // and orders the threads of the group alone.
-func (t *thread) collective(in *nvir.Instr, c engine.Call) {
+func (t *thread) collective(in *nvir.Instr, c threadapi.Call) {
 	touch := func(o order, step uint32) {
-		for i, m := range []engine.Mem{c.Src, c.Dst} {
+		for i, m := range []threadapi.Mem{c.Src, c.Dst} {
 			if m.Bytes == 0 {
 				continue
 			}
@@ -337,8 +337,8 @@ func (t *thread) collective(in *nvir.Instr, c engine.Call) {
 }
 
 // isRoot says that the PE is the root of a collective.
-func (t *thread) isRoot(c engine.Call) bool {
-	return int(int32(t.e.Communicate(engine.Call{Op: teamMyPE, Operands: engine.Operands{Team: c.Team}}))) == c.PE
+func (t *thread) isRoot(c threadapi.Call) bool {
+	return int(int32(t.e.Communicate(threadapi.Call{Op: teamMyPE, Operands: threadapi.Operands{Team: c.Team}}))) == c.PE
 }
 
 var teamMyPE = ownNumber()

@@ -10,21 +10,21 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 const warpSize = arch.WarpSize
 
 // emulated is a thread of the emulator.
 type emulated interface {
-	engine.Thread
+	threadapi.Thread
 	Note(note any)
 	Rank() int
 	// Turn lets other threads run while this one computes.
 	Turn()
 	// Step, Pass and Actor are for a director.
-	Step(accesses []emu.Access, wait *engine.Call, changed func() bool)
+	Step(accesses []emu.Access, wait *threadapi.Call, changed func() bool)
 	Pass(from, to any)
 	Actor() emu.Actor
 }
@@ -37,7 +37,7 @@ type thread struct {
 	block  *block
 	warp   int
 	rank   int // in the block
-	g      engine.Geometry
+	g      threadapi.Geometry
 	at     *nvir.Place   // of the instruction that runs
 	caller *nvir.Place   // of the call of the hook that runs
 	calls  []*nvir.Place // of the functions that run, the outermost first
@@ -70,7 +70,7 @@ type site struct {
 
 // run runs a thread of a launch.
 func (c *Checker) run(l *launch, g *gpu.Thread) {
-	e, ok := gpu.EngineOf(g, engine.Key{}).(emulated)
+	e, ok := gpu.ThreadAPI(g, threadapi.Key{}).(emulated)
 	if !ok {
 		panic("the thread is not one of the emulator")
 	}

@@ -2,8 +2,8 @@ package check
 
 import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // This file performs barriers in shared memory. The emulator counts, and has threads wait; here
@@ -21,10 +21,10 @@ func (b *mbarrier) landed(u *underway) {
 }
 
 // barrierOp makes an operation of what is done at a barrier, of this block or of another one.
-func barrierOp(kind engine.BarrierKind, name string, remote bool) func(intrinsic.Form) callee {
+func barrierOp(kind threadapi.BarrierKind, name string, remote bool) func(intrinsic.Form) callee {
 	return always(func(t *thread, in *nvir.Instr, regs []uint64) {
 		a := t.args(in, regs)
-		call := engine.BarrierCall{Kind: kind, Name: "gpu.MBarrier." + name}
+		call := threadapi.BarrierCall{Kind: kind, Name: "gpu.MBarrier." + name}
 		p := t.inShared(a[0], 32)
 		call.At = pointer(p)
 		switch {
@@ -35,22 +35,22 @@ func barrierOp(kind engine.BarrierKind, name string, remote bool) func(intrinsic
 			call.N = int(int32(a[1]))
 		}
 		over := t.atBarrier(in, call, p)
-		if kind == engine.BarrierTest {
+		if kind == threadapi.BarrierTest {
 			regs[in.Dst] = bit(over)
 		}
 	})
 }
 
 // atBarrier performs an operation on the barrier at p.
-func (t *thread) atBarrier(in *nvir.Instr, call engine.BarrierCall, p uintptr) bool {
+func (t *thread) atBarrier(in *nvir.Instr, call threadapi.BarrierCall, p uintptr) bool {
 	t.does()
-	makes := call.Kind == engine.BarrierInit || call.Kind == engine.BarrierInvalidate
+	makes := call.Kind == threadapi.BarrierInit || call.Kind == threadapi.BarrierInvalidate
 	kind := load
 	if makes {
 		kind = store
 	}
 	t.touch(in, kind, makes, system, call.Name, p, barrierBytes)
-	if call.Kind == engine.BarrierInit {
+	if call.Kind == threadapi.BarrierInit {
 		t.c.barriers[p] = &mbarrier{now: newMeet()}
 		t.block.barriers = append(t.block.barriers, p)
 	}
@@ -58,11 +58,11 @@ func (t *thread) atBarrier(in *nvir.Instr, call engine.BarrierCall, p uintptr) b
 	if b != nil {
 		// Before the emulator lets those go on who wait.
 		switch call.Kind {
-		case engine.BarrierArrive:
+		case threadapi.BarrierArrive:
 			b.now.arrive(t)
-		case engine.BarrierArriveWhen:
+		case threadapi.BarrierArriveWhen:
 			// The arrival comes when they are complete, so they count in this phase.
-			g := &t.async.copies[engine.ThreadCopies]
+			g := &t.async.copies[threadapi.ThreadCopies]
 			for _, u := range g.list {
 				if u.id != 0 {
 					b.landed(u)
@@ -74,7 +74,7 @@ func (t *thread) atBarrier(in *nvir.Instr, call engine.BarrierCall, p uintptr) b
 		}
 	}
 	over := t.e.Barrier(call)
-	if waits := call.Kind == engine.BarrierWait || call.Kind == engine.BarrierTest && over; waits && b != nil && b.over != nil {
+	if waits := call.Kind == threadapi.BarrierWait || call.Kind == threadapi.BarrierTest && over; waits && b != nil && b.over != nil {
 		t.learn(b.over)
 	}
 	return over

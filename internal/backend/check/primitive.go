@@ -5,8 +5,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // primitives has what the operations of the GPU do, by the names of their forms. Operands are
@@ -25,8 +25,8 @@ func allPrimitives() map[string]func(f intrinsic.Form) callee {
 		"SMID":              read(func(t *thread) uint64 { return uint64(t.g.BlockNumber() % t.g.Multiprocessors) }),
 		"NSMID":             read(func(t *thread) uint64 { return uint64(t.g.Multiprocessors) }),
 		"ClusterRank":       read(func(t *thread) uint64 { return uint64(t.g.ClusterRank) }),
-		"ClusterIdx":        axis(func(t *thread) engine.Dim3 { return t.g.ClusterIdx }),
-		"ClusterDim":        axis(func(t *thread) engine.Dim3 { return t.g.ClusterDim }),
+		"ClusterIdx":        axis(func(t *thread) threadapi.Dim3 { return t.g.ClusterIdx }),
+		"ClusterDim":        axis(func(t *thread) threadapi.Dim3 { return t.g.ClusterDim }),
 		"Nanosleep":         does(func(t *thread, a []uint64) { t.e.Sleep(uint32(a[0])) }),
 
 		"Fence":              func(f intrinsic.Form) callee { return does(func(t *thread, _ []uint64) { t.fence(scope(f.Among)) })(f) },
@@ -70,23 +70,23 @@ func allPrimitives() map[string]func(f intrinsic.Form) callee {
 		"FMin": computes(func(_ *thread, a []uint64) uint64 { return fromFloat(min(toFloat(a[0], 32), toFloat(a[1], 32)), 32) }),
 		"FMax": computes(func(_ *thread, a []uint64) uint64 { return fromFloat(max(toFloat(a[0], 32), toFloat(a[1], 32)), 32) }),
 
-		"MBarrierInit":       barrierOp(engine.BarrierInit, "Init", false),
-		"MBarrierInval":      barrierOp(engine.BarrierInvalidate, "Invalidate", false),
-		"MBarrierArrive":     barrierOp(engine.BarrierArrive, "Arrive", false),
-		"MBarrierArriveTx":   barrierOp(engine.BarrierArrive, "ArriveExpectTx", false),
-		"MBarrierExpectTx":   barrierOp(engine.BarrierExpect, "ExpectTx", false),
-		"MBarrierArriveAt":   barrierOp(engine.BarrierArrive, "ArriveAt", true),
-		"MBarrierReadAt":     barrierOp(engine.BarrierArrive, "ArriveAt", true),
-		"MBarrierArriveWhen": barrierOp(engine.BarrierArriveWhen, "ArriveWhenCopied", false),
-		"MBarrierWait":       barrierOp(engine.BarrierWait, "Wait", false),
-		"MBarrierTest":       barrierOp(engine.BarrierTest, "TryWait", false),
+		"MBarrierInit":       barrierOp(threadapi.BarrierInit, "Init", false),
+		"MBarrierInval":      barrierOp(threadapi.BarrierInvalidate, "Invalidate", false),
+		"MBarrierArrive":     barrierOp(threadapi.BarrierArrive, "Arrive", false),
+		"MBarrierArriveTx":   barrierOp(threadapi.BarrierArrive, "ArriveExpectTx", false),
+		"MBarrierExpectTx":   barrierOp(threadapi.BarrierExpect, "ExpectTx", false),
+		"MBarrierArriveAt":   barrierOp(threadapi.BarrierArrive, "ArriveAt", true),
+		"MBarrierReadAt":     barrierOp(threadapi.BarrierArrive, "ArriveAt", true),
+		"MBarrierArriveWhen": barrierOp(threadapi.BarrierArriveWhen, "ArriveWhenCopied", false),
+		"MBarrierWait":       barrierOp(threadapi.BarrierWait, "Wait", false),
+		"MBarrierTest":       barrierOp(threadapi.BarrierTest, "TryWait", false),
 
 		"CopyAsync":       copyAsync,
-		"CopyAsyncCommit": does(func(t *thread, _ []uint64) { t.commit(engine.ThreadCopies) }),
-		"CopyAsyncWait":   awaits(engine.ThreadCopies, false),
-		"BulkCommit":      does(func(t *thread, _ []uint64) { t.commit(engine.BulkCopies) }),
-		"BulkWait":        awaits(engine.BulkCopies, false),
-		"BulkWaitRead":    awaits(engine.BulkCopies, true),
+		"CopyAsyncCommit": does(func(t *thread, _ []uint64) { t.commit(threadapi.ThreadCopies) }),
+		"CopyAsyncWait":   awaits(threadapi.ThreadCopies, false),
+		"BulkCommit":      does(func(t *thread, _ []uint64) { t.commit(threadapi.BulkCopies) }),
+		"BulkWait":        awaits(threadapi.BulkCopies, false),
+		"BulkWaitRead":    awaits(threadapi.BulkCopies, true),
 		"BulkLoad":        bulkCopy{name: "gpu.BulkLoad"}.form,
 		"BulkMulticast":   bulkCopy{name: "gpu.BulkLoadMulticast", multicast: true}.form,
 		"BulkShare":       bulkCopy{name: "gpu.BulkShare", share: true}.form,
@@ -149,7 +149,7 @@ func read(f func(t *thread) uint64) func(intrinsic.Form) callee {
 }
 
 // axis makes an operation of an index or an extent.
-func axis(of func(t *thread) engine.Dim3) func(intrinsic.Form) callee {
+func axis(of func(t *thread) threadapi.Dim3) func(intrinsic.Form) callee {
 	return func(f intrinsic.Form) callee {
 		return result(func(t *thread, _ []uint64) uint64 { return along(of(t), f.N) })
 	}

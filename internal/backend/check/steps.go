@@ -3,8 +3,8 @@ package check
 import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Where orders are gone through, a thread announces what it does to words by which threads
@@ -34,7 +34,7 @@ func wordAccess(p, n uintptr, m emu.Mode) emu.Access { return emu.Access{Lo: p, 
 
 // announce waits for the thread's turn to do what the accesses say. A call that waits has
 // its turn when the wait is over.
-func (t *thread) announce(wait *engine.Call, accesses ...emu.Access) {
+func (t *thread) announce(wait *threadapi.Call, accesses ...emu.Access) {
 	if t.c.search != nil {
 		t.e.Step(accesses, wait, nil)
 	}
@@ -59,7 +59,7 @@ const looksFree = 2
 
 // announceLook is announce for an instruction that reads n bytes at p, or changes them if
 // it finds what it looks for.
-func (t *thread) announceLook(in *nvir.Instr, wait *engine.Call, p, n uintptr, accesses ...emu.Access) {
+func (t *thread) announceLook(in *nvir.Instr, wait *threadapi.Call, p, n uintptr, accesses ...emu.Access) {
 	if t.c.search == nil {
 		return
 	}
@@ -146,7 +146,7 @@ func (t *thread) announceAtomic(in *nvir.Instr, p uintptr, a access) {
 }
 
 // announceCollective announces a collective operation.
-func (t *thread) announceCollective(c engine.Call) {
+func (t *thread) announceCollective(c threadapi.Call) {
 	if !t.leads(c.Scope) {
 		return
 	}
@@ -170,7 +170,7 @@ func (t *thread) leads(s op.Scope) bool {
 }
 
 // announceTransfer announces a transfer.
-func (t *thread) announceTransfer(in *nvir.Instr, c *engine.Call) {
+func (t *thread) announceTransfer(in *nvir.Instr, c *threadapi.Call) {
 	if t.c.search == nil {
 		return
 	}
@@ -181,7 +181,7 @@ func (t *thread) announceTransfer(in *nvir.Instr, c *engine.Call) {
 	switch {
 	case fetchesWord(o):
 		p, n := t.fetchedWord(c)
-		mode, wait := emu.Reads, (*engine.Call)(nil)
+		mode, wait := emu.Reads, (*threadapi.Call)(nil)
 		if o.Family == op.AMO && o.Update != op.Keep {
 			mode, wait = emu.Writes, c
 		}
@@ -197,7 +197,7 @@ func (t *thread) announceTransfer(in *nvir.Instr, c *engine.Call) {
 func fetchesWord(o *op.Op) bool { return o.Params[0] == op.Ptr && o.Result != op.NoResult }
 
 // fetchedWord returns the word, and its bytes.
-func (t *thread) fetchedWord(c *engine.Call) (p, n uintptr) {
+func (t *thread) fetchedWord(c *threadapi.Call) (p, n uintptr) {
 	n = c.Elem
 	if c.Op.Family == op.AMO {
 		n = uintptr(c.Type.Bits() / 8)
@@ -207,7 +207,7 @@ func (t *thread) fetchedWord(c *engine.Call) (p, n uintptr) {
 
 // fetched takes account of x, which an operation has fetched from a word. Where the word is
 // still the same, it has only looked.
-func (t *thread) fetched(in *nvir.Instr, c *engine.Call, x uint64) {
+func (t *thread) fetched(in *nvir.Instr, c *threadapi.Call, x uint64) {
 	if t.c.search == nil || !fetchesWord(c.Op) {
 		return
 	}

@@ -2,13 +2,13 @@ package check
 
 import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // transfer performs a put, a get, an update of a signal or an atomic. The first thread of a
 // group performs it.
-func (t *thread) transfer(in *nvir.Instr, c engine.Call) uint64 {
+func (t *thread) transfer(in *nvir.Instr, c threadapi.Call) uint64 {
 	if c.Scope == op.Thread || t.leads(c.Scope) {
 		t.announceTransfer(in, &c)
 	}
@@ -71,8 +71,8 @@ type joint struct{ group, number int }
 const movesKept = 64
 
 // valid has the emulator refuse a PE that does not exist before memory of it is looked at.
-func (t *thread) valid(c engine.Call) {
-	for _, m := range []engine.Mem{c.Dst, c.Src, c.Word} {
+func (t *thread) valid(c threadapi.Call) {
+	for _, m := range []threadapi.Mem{c.Dst, c.Src, c.Word} {
 		if m.Obj != nil {
 			t.e.There(m, c.PE)
 		}
@@ -82,7 +82,7 @@ func (t *thread) valid(c engine.Call) {
 // model takes account of what a transfer will do to memory, and returns the update that
 // tells when it arrives, nil if there is none. Everything is done when the transfer is
 // issued: what it may race with later is found by the order, not by the time.
-func (t *thread) model(in *nvir.Instr, c engine.Call) any {
+func (t *thread) model(in *nvir.Instr, c threadapi.Call) any {
 	o := c.Op
 	switch {
 	case o.Family == op.AMO:
@@ -109,7 +109,7 @@ func (t *thread) model(in *nvir.Instr, c engine.Call) any {
 }
 
 // onPeer returns the address of a word on a PE.
-func (t *thread) onPeer(m engine.Mem, pe int) uintptr {
+func (t *thread) onPeer(m threadapi.Mem, pe int) uintptr {
 	if m.Obj == nil {
 		t.fail("the memory is not symmetric")
 	}
@@ -140,7 +140,7 @@ func (t *thread) carried(x *operation) order {
 }
 
 // send takes account of an update of words and returns it.
-func (t *thread) send(c engine.Call, x *operation, o order, k kind, words []extent, value uint64, add bool) *flight {
+func (t *thread) send(c threadapi.Call, x *operation, o order, k kind, words []extent, value uint64, add bool) *flight {
 	rec := &record{by: t, step: x.step, op: x.id, kind: k, write: true, what: c.Op.Name, place: t.at}
 	for _, x := range words {
 		t.updates(o, rec, t.c.word(x.lo), update{add: add, value: value})
@@ -149,13 +149,13 @@ func (t *thread) send(c engine.Call, x *operation, o order, k kind, words []exte
 }
 
 // signalWord returns the signal that a call updates.
-func (t *thread) signalWord(c engine.Call) []extent {
+func (t *thread) signalWord(c threadapi.Call) []extent {
 	p := t.onPeer(c.Word, c.PE)
 	return []extent{{p, p + 8}}
 }
 
 // pieces calls f with the ranges that lie a stride apart, or with the whole.
-func pieces(c *engine.Call, m engine.Mem, base uintptr, stride int, f func(p, n uintptr)) {
+func pieces(c *threadapi.Call, m threadapi.Mem, base uintptr, stride int, f func(p, n uintptr)) {
 	if !c.Op.Strided() {
 		if m.Bytes > 0 {
 			f(base, m.Bytes)
@@ -170,7 +170,7 @@ func pieces(c *engine.Call, m engine.Mem, base uintptr, stride int, f func(p, n 
 }
 
 // put takes account of a put.
-func (t *thread) put(in *nvir.Instr, c engine.Call) any {
+func (t *thread) put(in *nvir.Instr, c threadapi.Call) any {
 	x := t.issue(c.PE, false)
 	o := t.agent(x)
 	if c.Src.Bytes > 0 {
@@ -204,7 +204,7 @@ func (t *thread) put(in *nvir.Instr, c engine.Call) any {
 const wordsKept = 1 << 10
 
 // get takes account of a get.
-func (t *thread) get(in *nvir.Instr, c engine.Call) {
+func (t *thread) get(in *nvir.Instr, c threadapi.Call) {
 	if c.Src.Bytes == 0 {
 		return
 	}
@@ -224,7 +224,7 @@ func (t *thread) get(in *nvir.Instr, c engine.Call) {
 }
 
 // putWord takes account of a P.
-func (t *thread) putWord(c engine.Call) any {
+func (t *thread) putWord(c threadapi.Call) any {
 	x := t.issue(c.PE, false)
 	o := t.agent(x)
 	p := t.onPeer(c.Word, c.PE)
@@ -235,7 +235,7 @@ func (t *thread) putWord(c engine.Call) any {
 }
 
 // remoteAtomic takes account of an atomic of package shmem.
-func (t *thread) remoteAtomic(in *nvir.Instr, c engine.Call) any {
+func (t *thread) remoteAtomic(in *nvir.Instr, c threadapi.Call) any {
 	n := uintptr(c.Type.Bits() / 8)
 	p := t.onPeer(c.Word, c.PE)
 	fetches := c.Op.Result != op.NoResult

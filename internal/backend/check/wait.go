@@ -3,12 +3,12 @@ package check
 import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // waitSignal waits for a signal or a line, tests a signal or reads it.
-func (t *thread) waitSignal(in *nvir.Instr, c engine.Call) uint64 {
+func (t *thread) waitSignal(in *nvir.Instr, c threadapi.Call) uint64 {
 	o := c.Op
 	p := uintptr(c.Word.Base)
 	if o.Blocks {
@@ -42,7 +42,7 @@ func (t *thread) waitSignal(in *nvir.Instr, c engine.Call) uint64 {
 
 // wait waits for words of symmetric memory, or tests them. The thread acquires the words
 // that compare true.
-func (t *thread) wait(in *nvir.Instr, c engine.Call) uint64 {
+func (t *thread) wait(in *nvir.Instr, c threadapi.Call) uint64 {
 	o := c.Op
 	reads := wordAccess(uintptr(c.Word.Base), c.Word.Bytes, emu.Reads)
 	if o.Blocks {

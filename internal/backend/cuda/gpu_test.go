@@ -13,13 +13,13 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
 func shape(blocks, threads int) driver.LaunchConfig {
-	return driver.LaunchConfig{Grid: engine.Dim3{X: blocks, Y: 1, Z: 1}, Block: engine.Dim3{X: threads, Y: 1, Z: 1}}
+	return driver.LaunchConfig{Grid: threadapi.Dim3{X: blocks, Y: 1, Z: 1}, Block: threadapi.Dim3{X: threads, Y: 1, Z: 1}}
 }
 
 // params packs 32- and 64-bit integers at their natural alignment.

@@ -5,7 +5,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
@@ -220,7 +220,7 @@ func (m *module) kernel(index int) (*kernel, error) {
 // any grid that fits if nothing else can run on the GPU, since launches of one stream
 // follow each other. Beside another stream, or a PE on the same GPU, a kernel that waits
 // may hold room that a part of this grid needs.
-func (k *kernel) cooperates(s *stream, grid engine.Dim3) bool {
+func (k *kernel) cooperates(s *stream, grid threadapi.Dim3) bool {
 	if !k.spec.Collective || k.spec.Cooperative {
 		return k.spec.Collective
 	}
@@ -246,7 +246,7 @@ func (d *device) manyStreams() bool {
 }
 
 // fits reports whether a grid has at most n blocks, without overflow.
-func fits(g engine.Dim3, n int) bool {
+func fits(g threadapi.Dim3, n int) bool {
 	return g.X <= n && g.Y <= n/g.X && g.Z <= n/(g.X*g.Y)
 }
 

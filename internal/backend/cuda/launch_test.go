@@ -10,9 +10,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
@@ -38,7 +38,7 @@ func irOf(text string) func() ([]byte, error) {
 var (
 	scalar32 = manifest.Param{Name: "a", Kind: manifest.Scalar, Size: 4}
 	slice    = manifest.Param{Name: "x", Kind: manifest.Slice, Size: 4}
-	oneBlock = driver.LaunchConfig{Grid: engine.Dim3{X: 1, Y: 1, Z: 1}, Block: engine.Dim3{X: 32, Y: 1, Z: 1}}
+	oneBlock = driver.LaunchConfig{Grid: threadapi.Dim3{X: 1, Y: 1, Z: 1}, Block: threadapi.Dim3{X: 32, Y: 1, Z: 1}}
 )
 
 func load(t *testing.T, d *device, a *driver.Artifact) *module {
@@ -108,7 +108,7 @@ func TestLaunchPassesParametersControlBlockAndShape(t *testing.T) {
 	for i := range params {
 		params[i] = byte(i)
 	}
-	cfg := driver.LaunchConfig{Grid: engine.Dim3{X: 5, Y: 6, Z: 7}, Block: engine.Dim3{X: 8, Y: 4, Z: 2}, DynamicShared: 1024}
+	cfg := driver.LaunchConfig{Grid: threadapi.Dim3{X: 5, Y: 6, Z: 7}, Block: threadapi.Dim3{X: 8, Y: 4, Z: 2}, DynamicShared: 1024}
 	if err := m.Launch(s, 1, cfg, &driver.Args{Params: params}); err != nil {
 		t.Fatal(err)
 	}
@@ -141,7 +141,7 @@ func TestEveryNewShapeIsAdmitted(t *testing.T) {
 	}{
 		{20, 256, 0, ""}, {20, 257, 0, "block of 257 threads"}, {21, 256, 0, "holds 20 of them"}, {20, 256, 0, ""}, {1, 32, 1 << 30, "dynamic shared memory"}, {1, 32, 0, ""}, {1, 32, 64, ""},
 	} {
-		cfg := driver.LaunchConfig{Grid: engine.Dim3{X: c.blocks, Y: 1, Z: 1}, Block: engine.Dim3{X: c.threads, Y: 1, Z: 1}, DynamicShared: c.shared}
+		cfg := driver.LaunchConfig{Grid: threadapi.Dim3{X: c.blocks, Y: 1, Z: 1}, Block: threadapi.Dim3{X: c.threads, Y: 1, Z: 1}, DynamicShared: c.shared}
 		before := fk.launches
 		err := m.Launch(s, 0, cfg, &driver.Args{})
 		if c.want != "" {
@@ -185,11 +185,11 @@ func TestCollectiveKernelMustBeResident(t *testing.T) {
 		manifest.Kernel{Name: "Free", Symbol: "k"},
 	))
 	s := stream1(t, d)
-	cfg := driver.LaunchConfig{Grid: engine.Dim3{X: 4, Y: 5, Z: 1}, Block: engine.Dim3{X: 64, Y: 1, Z: 1}}
+	cfg := driver.LaunchConfig{Grid: threadapi.Dim3{X: 4, Y: 5, Z: 1}, Block: threadapi.Dim3{X: 64, Y: 1, Z: 1}}
 	if err := m.Launch(s, 0, cfg, &driver.Args{}); err != nil {
 		t.Fatal(err)
 	}
-	for _, g := range []engine.Dim3{{X: 21, Y: 1, Z: 1}, {X: 4, Y: 5, Z: 2}, {X: 1 << 30, Y: 60000, Z: 60000}} {
+	for _, g := range []threadapi.Dim3{{X: 21, Y: 1, Z: 1}, {X: 4, Y: 5, Z: 2}, {X: 1 << 30, Y: 60000, Z: 60000}} {
 		cfg.Grid = g
 		err := m.Launch(s, 0, cfg, &driver.Args{})
 		if err == nil || !strings.Contains(err.Error(), "holds 20 of them (10 multiprocessors with 2 blocks of 64 threads") {
@@ -200,7 +200,7 @@ func TestCollectiveKernelMustBeResident(t *testing.T) {
 	if err := m.Launch(s, 0, cfg, &driver.Args{}); err == nil || !strings.Contains(err.Error(), "holds 20 of them for each of the 3 PEs that share it (") {
 		t.Errorf("on a shared GPU: %v", err)
 	}
-	cfg.Grid = engine.Dim3{X: 1000, Y: 1, Z: 1}
+	cfg.Grid = threadapi.Dim3{X: 1000, Y: 1, Z: 1}
 	if err := m.Launch(s, 1, cfg, &driver.Args{}); err != nil {
 		t.Errorf("a kernel that waits for nobody: %v", err)
 	}
@@ -216,29 +216,29 @@ func TestMaxGrid(t *testing.T) {
 	))
 	for _, c := range []struct {
 		kernel, pes, threads int
-		grid                 engine.Dim3
+		grid                 threadapi.Dim3
 		want                 int
 		err                  string
 	}{
 		{kernel: 0, pes: 1, threads: 64, want: 20}, // 10 multiprocessors with 2 blocks
 		{kernel: 1, pes: 1, threads: 64, want: 20},
-		{kernel: 2, pes: 1, threads: 64, grid: engine.Dim3{X: 2, Y: 1, Z: 2}, want: 12}, // 3 clusters of 4
-		{kernel: 2, pes: 2, threads: 64, grid: engine.Dim3{X: 2, Y: 1, Z: 2}, want: 4},
+		{kernel: 2, pes: 1, threads: 64, grid: threadapi.Dim3{X: 2, Y: 1, Z: 2}, want: 12}, // 3 clusters of 4
+		{kernel: 2, pes: 2, threads: 64, grid: threadapi.Dim3{X: 2, Y: 1, Z: 2}, want: 4},
 		{kernel: 0, pes: 1, threads: 512, err: "block of 512 threads, at most 256 are possible"},
 		{kernel: 3, pes: 1, threads: 64, err: "there is no kernel number 3"},
 	} {
 		d.lim.pes = c.pes
 		if c.grid.X == 0 {
-			c.grid = engine.Dim3{X: 1, Y: 1, Z: 1}
+			c.grid = threadapi.Dim3{X: 1, Y: 1, Z: 1}
 		}
-		got, err := m.MaxGrid(c.kernel, driver.LaunchConfig{Grid: c.grid, Block: engine.Dim3{X: c.threads, Y: 1, Z: 1}})
+		got, err := m.MaxGrid(c.kernel, driver.LaunchConfig{Grid: c.grid, Block: threadapi.Dim3{X: c.threads, Y: 1, Z: 1}})
 		if got != c.want || (err == nil) != (c.err == "") || err != nil && !strings.Contains(err.Error(), c.err) {
 			t.Errorf("%+v: %d, %v", c, got, err)
 		}
 	}
 	d.lim.pes = 1
 	want := "grid of 21 x 1 x 1 blocks: the kernel's directive says resident (k.go:7), so all its blocks must be resident at once, and this GPU holds 20 of them (10 multi"
-	err := m.Launch(stream1(t, d), 1, driver.LaunchConfig{Grid: engine.Dim3{X: 21, Y: 1, Z: 1}, Block: engine.Dim3{X: 64, Y: 1, Z: 1}}, &driver.Args{})
+	err := m.Launch(stream1(t, d), 1, driver.LaunchConfig{Grid: threadapi.Dim3{X: 21, Y: 1, Z: 1}, Block: threadapi.Dim3{X: 64, Y: 1, Z: 1}}, &driver.Args{})
 	if err == nil || !strings.HasPrefix(err.Error(), want) {
 		t.Errorf("a grid that does not fit: %v", err)
 	}
@@ -259,7 +259,7 @@ func TestCooperativeLaunches(t *testing.T) {
 	expect := func(when string, grid int, want ...bool) {
 		t.Helper()
 		for i, w := range want {
-			cfg := driver.LaunchConfig{Grid: engine.Dim3{X: grid, Y: 1, Z: 1}, Block: engine.Dim3{X: 64, Y: 1, Z: 1}}
+			cfg := driver.LaunchConfig{Grid: threadapi.Dim3{X: grid, Y: 1, Z: 1}, Block: threadapi.Dim3{X: 64, Y: 1, Z: 1}}
 			if err := m.Launch(s, i, cfg, &driver.Args{}); err != nil {
 				t.Fatal(err)
 			}
@@ -306,17 +306,17 @@ func TestLaunchRefusesWhatCanNotRun(t *testing.T) {
 		manifest.Kernel{Name: "K", Symbol: "k"},
 	))
 	s := stream1(t, d)
-	shape := func(grid, block engine.Dim3, shared int) driver.LaunchConfig {
+	shape := func(grid, block threadapi.Dim3, shared int) driver.LaunchConfig {
 		return driver.LaunchConfig{Grid: grid, Block: block, DynamicShared: shared}
 	}
-	one := engine.Dim3{X: 1, Y: 1, Z: 1}
+	one := threadapi.Dim3{X: 1, Y: 1, Z: 1}
 	for _, c := range []struct {
 		kernel int
 		cfg    driver.LaunchConfig
 		params int
 		want   string
 	}{
-		{0, shape(one, engine.Dim3{X: 1024, Y: 1, Z: 1}, 0), 0, "block of 1024 threads, at most 512 are possible (32 registers a thread)"},
+		{0, shape(one, threadapi.Dim3{X: 1024, Y: 1, Z: 1}, 0), 0, "block of 1024 threads, at most 512 are possible (32 registers a thread)"},
 		{0, shape(one, one, 1<<20), 0, "1048576 bytes of dynamic shared memory beside the kernel's own 0, a block has at most 232448"},
 		{0, shape(one, one, 0), 3, "3 bytes of parameters, the kernel takes 0; run gpuc generate"},
 		{1, shape(one, one, 0), 0, "there is no kernel number 1, the module has 1; run gpuc generate"},

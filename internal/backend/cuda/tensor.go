@@ -7,12 +7,12 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
 // EncodeTensorMap implements driver.Tensors.
-func (d *device) EncodeTensorMap(addr uint64, typ driver.TensorType, m engine.TensorMap) (words [driver.TensorMapWords]uint64, err error) {
+func (d *device) EncodeTensorMap(addr uint64, typ driver.TensorType, m threadapi.TensorMap) (words [driver.TensorMapWords]uint64, err error) {
 	if 10*d.major+d.minor < arch.TMA.Since() {
 		return words, fmt.Errorf("%w: compute capability %d.%d has no tensor maps", driver.ErrUnsupported, d.major, d.minor)
 	}

@@ -6,14 +6,14 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
 func TestEncodeTensorMap(t *testing.T) {
 	d := openFake(t, newFakeDriver(nil), nil)
-	got, err := driver.Tensors(d).EncodeTensorMap(0x1000, driver.TensorFloat16, engine.TensorMap{
+	got, err := driver.Tensors(d).EncodeTensorMap(0x1000, driver.TensorFloat16, threadapi.TensorMap{
 		Elem: 2, Dims: []int{64, 100}, Strides: []int{2, 160}, Box: []int{32, 8}, Span: 64,
 	})
 	if err != nil {
@@ -47,21 +47,21 @@ func TestAttributesOfLaunches(t *testing.T) {
 	s := stream1(t, d)
 	for _, test := range []struct {
 		kernel  int
-		grid    engine.Dim3
+		grid    threadapi.Dim3
 		early   bool
 		cluster int
 		want    map[uint32][3]byte
 		err     string
 	}{
-		{kernel: 0, grid: engine.Dim3{X: 4, Y: 1, Z: 1}, cluster: 2, want: map[uint32][3]byte{cu.AttrCluster: {2, 1, 1}}},
-		{kernel: 0, grid: engine.Dim3{X: 4, Y: 1, Z: 1}, cluster: 1, want: map[uint32][3]byte{}},
-		{kernel: 0, grid: engine.Dim3{X: 3, Y: 1, Z: 1}, want: map[uint32][3]byte{}},
-		{kernel: 0, grid: engine.Dim3{X: 3, Y: 1, Z: 1}, early: true, want: map[uint32][3]byte{cu.AttrEarly: {1}}},
-		{kernel: 1, grid: engine.Dim3{X: 4, Y: 1, Z: 2}, early: true, want: map[uint32][3]byte{cu.AttrEarly: {1}, cu.AttrCluster: {2, 1, 2}}},
-		{kernel: 2, grid: engine.Dim3{X: 4, Y: 1, Z: 2}, early: true, want: map[uint32][3]byte{cu.AttrCooperative: {1}, cu.AttrCluster: {2, 1, 2}}},
-		{kernel: 2, grid: engine.Dim3{X: 8, Y: 1, Z: 2}, err: "grid of 8 x 1 x 2 blocks in clusters of 2 x 1 x 2: the kernel waits for other PEs or for its whole grid, so all its blocks must be resident at once, and this GPU holds 12 of them (10 multiprocessors with 2 blocks of 64 threads, 32 registers a thread, 0 bytes of shared memory a block); launch a smaller grid and let each thread take several elements"},
+		{kernel: 0, grid: threadapi.Dim3{X: 4, Y: 1, Z: 1}, cluster: 2, want: map[uint32][3]byte{cu.AttrCluster: {2, 1, 1}}},
+		{kernel: 0, grid: threadapi.Dim3{X: 4, Y: 1, Z: 1}, cluster: 1, want: map[uint32][3]byte{}},
+		{kernel: 0, grid: threadapi.Dim3{X: 3, Y: 1, Z: 1}, want: map[uint32][3]byte{}},
+		{kernel: 0, grid: threadapi.Dim3{X: 3, Y: 1, Z: 1}, early: true, want: map[uint32][3]byte{cu.AttrEarly: {1}}},
+		{kernel: 1, grid: threadapi.Dim3{X: 4, Y: 1, Z: 2}, early: true, want: map[uint32][3]byte{cu.AttrEarly: {1}, cu.AttrCluster: {2, 1, 2}}},
+		{kernel: 2, grid: threadapi.Dim3{X: 4, Y: 1, Z: 2}, early: true, want: map[uint32][3]byte{cu.AttrCooperative: {1}, cu.AttrCluster: {2, 1, 2}}},
+		{kernel: 2, grid: threadapi.Dim3{X: 8, Y: 1, Z: 2}, err: "grid of 8 x 1 x 2 blocks in clusters of 2 x 1 x 2: the kernel waits for other PEs or for its whole grid, so all its blocks must be resident at once, and this GPU holds 12 of them (10 multiprocessors with 2 blocks of 64 threads, 32 registers a thread, 0 bytes of shared memory a block); launch a smaller grid and let each thread take several elements"},
 	} {
-		err := m.Launch(s, test.kernel, driver.LaunchConfig{Grid: test.grid, Block: engine.Dim3{X: 64, Y: 1, Z: 1}, Early: test.early, Cluster: test.cluster}, &driver.Args{})
+		err := m.Launch(s, test.kernel, driver.LaunchConfig{Grid: test.grid, Block: threadapi.Dim3{X: 64, Y: 1, Z: 1}, Early: test.early, Cluster: test.cluster}, &driver.Args{})
 		switch {
 		case test.err != "":
 			if err == nil || err.Error() != test.err {

@@ -7,10 +7,10 @@ import (
 	"time"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
@@ -22,7 +22,7 @@ import (
 // traced is what the host knows of the records of a module.
 type traced struct {
 	rings *trace.RingReader
-	grids map[*manifest.Kernel]engine.Dim3 // of the last launches
+	grids map[*manifest.Kernel]threadapi.Dim3 // of the last launches
 	runs  map[ofBlock]run
 }
 
@@ -73,7 +73,7 @@ func (b *controlBlocks) startTrace() {
 	b.host = unsafe.Add(b.alloc, pad)
 	b.traced = &traced{
 		rings: trace.NewRingReader(unsafe.Add(b.host, trace.RingsOffset)),
-		grids: map[*manifest.Kernel]engine.Dim3{}, runs: map[ofBlock]run{},
+		grids: map[*manifest.Kernel]threadapi.Dim3{}, runs: map[ofBlock]run{},
 	}
 }
 

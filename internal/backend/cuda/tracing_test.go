@@ -11,9 +11,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
@@ -131,7 +131,7 @@ func TestRecordsOfKernelsBecomeATrace(t *testing.T) {
 			must(t, err)
 			sig = mem.Addr
 			s := stream1(t, d)
-			must(t, m.Launch(s, 1, driver.LaunchConfig{Grid: engine.Dim3{X: 2, Y: 3, Z: 1}, Block: engine.Dim3{X: 32, Y: 1, Z: 1}}, &driver.Args{}))
+			must(t, m.Launch(s, 1, driver.LaunchConfig{Grid: threadapi.Dim3{X: 2, Y: 3, Z: 1}, Block: threadapi.Dim3{X: 32, Y: 1, Z: 1}}, &driver.Args{}))
 			if err := s.Sync(t.Context()); (err != nil) != tt.fails {
 				t.Fatalf("Sync: %v", err)
 			}

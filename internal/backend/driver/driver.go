@@ -9,9 +9,9 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
@@ -131,7 +131,7 @@ type Mem struct {
 	// Addr is the device address; 0 on the emulator.
 	Addr uint64
 	// Emu is the emulated memory; zero on a GPU.
-	Emu   engine.Mem
+	Emu   threadapi.Mem
 	Bytes int
 	// Sym says that it is symmetric.
 	Sym bool
@@ -203,7 +203,7 @@ type StreamConfig struct {
 
 // LaunchConfig is the shape of a launch.
 type LaunchConfig struct {
-	Grid, Block   engine.Dim3
+	Grid, Block   threadapi.Dim3
 	DynamicShared int // bytes per block
 	// Early lets the launch begin before the one before on the stream has ended, where the
 	// GPU can.

@@ -1,16 +1,16 @@
 package driver
 
-import "github.com/gpuc-go/gpuc/internal/base/engine"
+import "github.com/gpuc-go/gpuc/internal/base/threadapi"
 
 // Tensors is implemented by devices whose kernels copy boxes of tensors by a description, which a
 // launch carries.
 type Tensors interface {
 	// EncodeTensorMap returns the description of a tensor at an address.
-	EncodeTensorMap(addr uint64, typ TensorType, m engine.TensorMap) ([TensorMapWords]uint64, error)
+	EncodeTensorMap(addr uint64, typ TensorType, m threadapi.TensorMap) ([TensorMapWords]uint64, error)
 }
 
 // TensorMapWords is the size of a CUtensorMap.
-const TensorMapWords = engine.TensorMapWords
+const TensorMapWords = threadapi.TensorMapWords
 
 // TensorType is a CUtensorMapDataType (cuda.h).
 type TensorType int32

@@ -6,9 +6,9 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // amo is an atomic on a word of some PE.
@@ -23,7 +23,7 @@ type amo struct {
 // does. With a result it is done at once, after what a fence has put before it.
 //
 //go:norace
-func (t *thread) update(r *engine.Call) uint64 {
+func (t *thread) update(r *threadapi.Call) uint64 {
 	t.checkPE(r.Op.Name, r.PE)
 	a := amo{op: r.Op, typ: r.Type, word: onPeer(r.Word, r.PE), cond: r.Cond, value: r.Value}
 	mustExist(a.word)

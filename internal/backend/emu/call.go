@@ -3,8 +3,8 @@ package emu
 import (
 	"fmt"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // call is what parties call together: an operation at a scope, or a function of dsl/gpu.
@@ -26,7 +26,7 @@ var (
 )
 
 // callOf returns the call of an operation.
-func callOf(c *engine.Call) call { return call{op: c.Op, scope: c.Scope, team: c.Team} }
+func callOf(c *threadapi.Call) call { return call{op: c.Op, scope: c.Scope, team: c.Team} }
 
 // String returns the call as a user writes it.
 func (c *call) String() string {
@@ -51,7 +51,7 @@ func (c *call) comparesArgs() bool { return c.op != nil && c.op.Family == op.Col
 
 // mismatch says in what a call differs from that of another PE, "" if in nothing
 // that matters.
-func mismatch(c, o *engine.Call) string {
+func mismatch(c, o *threadapi.Call) string {
 	name := c.Op.Name
 	differ := func(what string, here, there any) string {
 		return fmt.Sprintf("%s %s %v here, %v there", name, what, here, there)
@@ -93,7 +93,7 @@ func typeText(t op.Type) string {
 
 // difference says in what a call of a thread differs from that of another, from which
 // it is known to differ.
-func difference(c, o *engine.Call) string {
+func difference(c, o *threadapi.Call) string {
 	if what := mismatch(c, o); what != "" {
 		return what
 	}

@@ -5,7 +5,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Checker runs kernels in its own way, on the threads of the emulated GPUs, and is told
@@ -42,7 +42,7 @@ type Checker interface {
 	// Awaited tells that a stream has waited for a signal.
 	Awaited(signal unsafe.Pointer)
 	// Place returns the line of the source at which a thread is.
-	Place(t engine.Thread) (file string, line int)
+	Place(t threadapi.Thread) (file string, line int)
 }
 
 // Program is the kernels of an artifact.

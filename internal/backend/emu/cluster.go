@@ -3,8 +3,8 @@ package emu
 import (
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // cluster is blocks that are resident together and reach each other's shared memory.
@@ -29,7 +29,7 @@ func (k *kernel) startCluster() int {
 	c.group.begin(dim.Count() * k.size)
 	for i := range dim.Count() {
 		in := unrank(i, dim)
-		idx := engine.Dim3{X: at.X*dim.X + in.X, Y: at.Y*dim.Y + in.Y, Z: at.Z*dim.Z + in.Z}
+		idx := threadapi.Dim3{X: at.X*dim.X + in.X, Y: at.Y*dim.Y + in.Y, Z: at.Z*dim.Z + in.Z}
 		b := newBlock(k.size)
 		b.cluster, b.inCluster = c, i
 		c.blocks = append(c.blocks, b)
@@ -39,16 +39,16 @@ func (k *kernel) startCluster() int {
 }
 
 // clusters is the extent of the grid in clusters.
-func (k *kernel) clusters() engine.Dim3 {
-	return engine.Dim3{X: k.grid.X / k.cluster.X, Y: k.grid.Y / k.cluster.Y, Z: k.grid.Z / k.cluster.Z}
+func (k *kernel) clusters() threadapi.Dim3 {
+	return threadapi.Dim3{X: k.grid.X / k.cluster.X, Y: k.grid.Y / k.cluster.Y, Z: k.grid.Z / k.cluster.Z}
 }
 
-// SyncCluster implements engine.Async.
+// SyncCluster implements threadapi.Async.
 //
 //go:norace
 func (t *thread) SyncCluster() { t.meet(&clusterSync) }
 
-// MapShared implements engine.Async.
+// MapShared implements threadapi.Async.
 //
 //go:norace
 func (t *thread) MapShared(name string, p unsafe.Pointer, rank int) unsafe.Pointer {

@@ -3,16 +3,16 @@ package emu
 import (
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // collective performs an operation that every PE of a team calls.
 //
 //go:norace
-func (t *thread) collective(c engine.Call) {
+func (t *thread) collective(c threadapi.Call) {
 	tm, _ := t.member(c.Op, c.Team)
 	if c.Op.Family == op.SyncOp {
 		t.barrier(c, tm)
@@ -29,7 +29,7 @@ func (t *thread) collective(c engine.Call) {
 // gather has the thread wait for those of its group, which make the same call.
 //
 //go:norace
-func (t *thread) gather(c *engine.Call) {
+func (t *thread) gather(c *threadapi.Call) {
 	if c.Scope != op.Thread {
 		t.w.req.comm = *c
 		t.meetIn(c)
@@ -39,7 +39,7 @@ func (t *thread) gather(c *engine.Call) {
 // barrier performs Barrier or Sync.
 //
 //go:norace
-func (t *thread) barrier(c engine.Call, tm *team) {
+func (t *thread) barrier(c threadapi.Call, tm *team) {
 	if race.Enabled {
 		t.fenced()
 	}
@@ -54,7 +54,7 @@ func (t *thread) barrier(c engine.Call, tm *team) {
 
 // checkCollective fails for lengths that do not fit, and for what reductions do
 // not have.
-func checkCollective(c *engine.Call, n int) {
+func checkCollective(c *threadapi.Call, n int) {
 	name := c.Op.Name
 	nDst, nSrc := c.Lens()
 	dst, src := int64(nDst), int64(nSrc)
@@ -94,7 +94,7 @@ func checkCollective(c *engine.Call, n int) {
 // Reductions wait for all.
 //
 //go:norace
-func (t *thread) perform(c engine.Call) {
+func (t *thread) perform(c threadapi.Call) {
 	t.w.req.comm = c
 	t.call(reqEnter)
 	rd, e := t.round, t.entry
@@ -181,7 +181,7 @@ func (rd *round) fold(e *entry) {
 
 // reach has a PE enter a barrier of a team by t, and lets p go on behind it.
 func (w *World) reach(t *thread, c *call, p party) {
-	rd, e := w.enter(t, engine.Call{Op: c.op, Scope: c.scope, Operands: engine.Operands{Team: c.team}})
+	rd, e := w.enter(t, threadapi.Call{Op: c.op, Scope: c.scope, Operands: threadapi.Operands{Team: c.team}})
 	w.inRoundOf(t, c.scope, rd)
 	w.publish(t.pe)
 	switch {

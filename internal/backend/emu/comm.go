@@ -7,9 +7,9 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // The functions of this file perform the operations that hosts enqueue on streams. A stream
@@ -54,8 +54,8 @@ func (ts *teams) take(p *pe, it *item) error {
 // onStream returns an operation on a stream as a block calls it.
 //
 //go:norace
-func onStream(c *driver.Comm) engine.Call {
-	own := engine.Call{Op: c.Op.Op, Scope: op.Block, Operands: op.OperandsAs(&c.Operands, emulated)}
+func onStream(c *driver.Comm) threadapi.Call {
+	own := threadapi.Call{Op: c.Op.Op, Scope: op.Block, Operands: op.OperandsAs(&c.Operands, emulated)}
 	own.Elem = max(own.Elem, 1)
 	return own
 }
@@ -63,7 +63,7 @@ func onStream(c *driver.Comm) engine.Call {
 // emulated returns memory as threads have it.
 //
 //go:norace
-func emulated(m driver.Mem) engine.Mem { return m.Emu }
+func emulated(m driver.Mem) threadapi.Mem { return m.Emu }
 
 // communicate begins an operation.
 func (s *stream) communicate(it *item) {

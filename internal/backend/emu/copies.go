@@ -5,9 +5,9 @@ import (
 	"slices"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // copying is an asynchronous copy on its way. It reads its source some time after it was
@@ -16,7 +16,7 @@ type copying struct {
 	t       *thread // that started it
 	b       *block
 	k       *kernel
-	c       engine.Copy
+	c       threadapi.Copy
 	targets []copyTarget
 	buf     []byte
 	read    bool
@@ -48,7 +48,7 @@ type copyTarget struct {
 // to returns where a piece goes.
 //
 //go:norace
-func (c *copyTarget) to(i int, piece *engine.Piece) unsafe.Pointer {
+func (c *copyTarget) to(i int, piece *threadapi.Piece) unsafe.Pointer {
 	if c.dst != nil {
 		return c.dst[i]
 	}
@@ -110,16 +110,16 @@ func (cs *copies) due(r *rng) *copying {
 // any draws a copy.
 func (cs *copies) any(r *rng) *copying { return cs.list[r.below(len(cs.list))] }
 
-// StartCopy implements engine.Async.
+// StartCopy implements threadapi.Async.
 //
 //go:norace
-func (t *thread) StartCopy(c *engine.Copy) {
+func (t *thread) StartCopy(c *threadapi.Copy) {
 	if t.abort {
 		panic(unwind{})
 	}
 	x := &copying{t: t, b: t.b, k: t.k, c: *c, note: t.note}
 	// The program has written the pieces, and the engine reads them.
-	x.c.Pieces = make([]engine.Piece, len(c.Pieces))
+	x.c.Pieces = make([]threadapi.Piece, len(c.Pieces))
 	for i := range c.Pieces {
 		x.c.Pieces[i] = c.Pieces[i]
 	}
@@ -127,7 +127,7 @@ func (t *thread) StartCopy(c *engine.Copy) {
 	race.Release(x.issued.ptr())
 	if t.w.cfg.Race {
 		x.in, x.back = make(chan struct{}), t.w.fibers.back
-		if c.Kind != engine.BulkCopies {
+		if c.Kind != threadapi.BulkCopies {
 			go x.agent() // it comes after what the thread has done
 		}
 	}
@@ -141,11 +141,11 @@ func (w *World) serveCopy(t *thread) {
 	x := w.req.copying
 	w.req.copying = nil
 	c := &x.c
-	if t.copied == nil && c.Kind == engine.ThreadCopies {
+	if t.copied == nil && c.Kind == threadapi.ThreadCopies {
 		t.copied = new(token) // before a copy is complete, of which a barrier may be told later
 	}
 	if refused := w.place(t, x); refused != nil {
-		if x.in != nil && c.Kind != engine.BulkCopies {
+		if x.in != nil && c.Kind != threadapi.BulkCopies {
 			x.tell(copyTells) // ends the goroutine
 		}
 		w.throw(t, refused)
@@ -156,7 +156,7 @@ func (w *World) serveCopy(t *thread) {
 		bytes += c.Pieces[i].N
 	}
 	x.buf = make([]byte, bytes)
-	if c.Kind == engine.Products {
+	if c.Kind == threadapi.Products {
 		if t.multiplies == nil {
 			t.multiplies = new(token)
 		}
@@ -174,11 +174,11 @@ func (w *World) serveCopy(t *thread) {
 			x.group.first = x
 		}
 	}
-	if x.in != nil && c.Kind == engine.BulkCopies {
+	if x.in != nil && c.Kind == threadapi.BulkCopies {
 		t.k.stream.spawnCopy(x)
 		x.tell(copyBegins)
 	}
-	if c.Kind == engine.ThreadCopies {
+	if c.Kind == threadapi.ThreadCopies {
 		t.underWay = append(t.underWay, x)
 	}
 	w.copies.add(x)
@@ -200,7 +200,7 @@ func (w *World) place(t *thread, x *copying) *raised {
 			return wrong("%s between two places in shared memory; one of them is global memory", c.Name)
 		}
 	}
-	if c.FromShared && c.Kind == engine.BulkCopies {
+	if c.FromShared && c.Kind == threadapi.BulkCopies {
 		for _, p := range c.Pieces {
 			if refused := w.fenced(t, c.Name, "gpu.FenceProxyAsyncShared", p.Src, p.N); refused != nil {
 				return refused
@@ -248,7 +248,7 @@ func (w *World) place(t *thread, x *copying) *raised {
 // order.
 func (w *World) goOn(x *copying) {
 	w.sched.progress++
-	if x.c.Kind == engine.Products {
+	if x.c.Kind == threadapi.Products {
 		x = x.t.products[0]
 	}
 	if !x.read {
@@ -283,9 +283,9 @@ func (w *World) goOn(x *copying) {
 func (w *World) complete(x *copying) {
 	same := func(y *copying) bool { return y == x }
 	switch x.c.Kind {
-	case engine.Products:
+	case threadapi.Products:
 		x.t.products = slices.DeleteFunc(x.t.products, same)
-	case engine.ThreadCopies:
+	case threadapi.ThreadCopies:
 		x.t.underWay = slices.DeleteFunc(x.t.underWay, same)
 	}
 	w.copies.remove(x)
@@ -423,9 +423,9 @@ func (x *copying) perform(do copyStep) {
 			race.ReleaseMerge(x.group.done.ptr())
 		}
 		switch c.Kind {
-		case engine.BulkCopies:
+		case threadapi.BulkCopies:
 			race.ReleaseMerge(p.proxy(c.ToShared).ptr())
-		case engine.ThreadCopies:
+		case threadapi.ThreadCopies:
 			race.ReleaseMerge(x.t.copied.ptr())
 		}
 		race.ReleaseMerge(x.k.done.ptr())

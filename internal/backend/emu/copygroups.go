@@ -1,8 +1,8 @@
 package emu
 
 import (
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // copyGroup is copies that a thread waits for together.
@@ -20,19 +20,19 @@ type copyGroups struct {
 	list []*copyGroup // that were committed, the oldest first
 }
 
-// CommitCopies implements engine.Async.
+// CommitCopies implements threadapi.Async.
 //
 //go:norace
-func (t *thread) CommitCopies(name string, kind engine.CopyKind) {
+func (t *thread) CommitCopies(name string, kind threadapi.CopyKind) {
 	t.w.req.copies = kind
 	t.call(reqCommit)
 	t.call(reqYield)
 }
 
-// WaitCopies implements engine.Async.
+// WaitCopies implements threadapi.Async.
 //
 //go:norace
-func (t *thread) WaitCopies(name string, kind engine.CopyKind, n int, read bool) {
+func (t *thread) WaitCopies(name string, kind threadapi.CopyKind, n int, read bool) {
 	for {
 		q := &t.w.req
 		q.text, q.copies, q.n, q.read = name, kind, n, read
@@ -49,11 +49,11 @@ func (t *thread) WaitCopies(name string, kind engine.CopyKind, n int, read bool)
 }
 
 // groups returns the groups of copies of a kind.
-func (t *thread) groups(kind engine.CopyKind) *copyGroups {
+func (t *thread) groups(kind threadapi.CopyKind) *copyGroups {
 	switch kind {
-	case engine.BulkCopies:
+	case threadapi.BulkCopies:
 		return &t.bulk
-	case engine.Products:
+	case threadapi.Products:
 		return &t.multiplied
 	}
 	return &t.copies

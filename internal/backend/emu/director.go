@@ -5,9 +5,9 @@ import (
 	"slices"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Director decides what happens next, in the place of the seed. It needs a checker that
@@ -67,8 +67,8 @@ type directed struct {
 // announced is the step that a thread waits to take.
 type announced struct {
 	accesses []Access
-	wait     *engine.Call // it waits until this is over, if set
-	changed  func() bool  // it waits for this, if set and if others can go on
+	wait     *threadapi.Call // it waits until this is over, if set
+	changed  func() bool     // it waits for this, if set and if others can go on
 }
 
 // idleTurns is after how many turns without a step a thread lets others go first: it may
@@ -88,7 +88,7 @@ type landing struct {
 // Step announces what the thread does next to memory that others can reach, and waits for
 // its turn. The thread does not go on before the wait is over, or before changed says
 // that words have changed at which it has looked again and again.
-func (t *thread) Step(accesses []Access, wait *engine.Call, changed func() bool) {
+func (t *thread) Step(accesses []Access, wait *threadapi.Call, changed func() bool) {
 	if t.w.cfg.Director == nil {
 		return
 	}

@@ -14,8 +14,8 @@ import (
 	"strings"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // raised is what a device function panics with when it fails.
@@ -49,7 +49,7 @@ type unwind struct{}
 // threadName names a thread for messages.
 func threadName(t *thread) string { return dim(unrank(t.rank, t.k.dim)) }
 
-func dim(d engine.Dim3) string { return fmt.Sprintf("(%d,%d,%d)", d.X, d.Y, d.Z) }
+func dim(d threadapi.Dim3) string { return fmt.Sprintf("(%d,%d,%d)", d.X, d.Y, d.Z) }
 
 // ended turns the value that a thread panicked with into the launch's error. No
 // value means that runtime.Goexit ended it.
@@ -174,7 +174,7 @@ var ownPackages = map[string]bool{
 	"reflect":                         true,
 	"sync/atomic":                     true,
 	"github.com/gpuc-go/gpuc/runtime": true,
-	"github.com/gpuc-go/gpuc/internal/base/engine":    true,
+	"github.com/gpuc-go/gpuc/internal/base/threadapi": true,
 	"github.com/gpuc-go/gpuc/internal/backend/emu":    true,
 	"github.com/gpuc-go/gpuc/internal/backend/check":  true,
 	"github.com/gpuc-go/gpuc/internal/backend/emurpc": true,

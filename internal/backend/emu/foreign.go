@@ -6,7 +6,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Handles implements driver.Foreign.
@@ -35,5 +35,5 @@ func (d *device) Peer(m driver.Mem, pe int) (driver.Mem, error) {
 	case !d.p.w.machines.addresses(d.p.rank, pe):
 		return driver.Mem{}, fmt.Errorf("memory of PE %d: %w; use put and get", pe, driver.ErrUnreachable)
 	}
-	return driver.Mem{Emu: engine.Mem{Base: a.bases[pe], Bytes: uintptr(a.bytes)}, Bytes: a.bytes, Handle: a}, nil
+	return driver.Mem{Emu: threadapi.Mem{Base: a.bases[pe], Bytes: uintptr(a.bytes)}, Bytes: a.bytes, Handle: a}, nil
 }

@@ -2,10 +2,10 @@ package emu
 
 import (
 	"github.com/gpuc-go/gpuc/internal/base/arch"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // group is the threads of a warp, a block or a grid, and the calls that they make
@@ -17,7 +17,7 @@ type group struct {
 	// call is the call of the first thread that waits, in that thread's memory. args are
 	// its arguments, if they are compared, and site is where it stands.
 	call *call
-	args engine.Call
+	args threadapi.Call
 	site callPath
 	// unchecked says that this round does not compare where the calls stand: that costs
 	// more than the rest of a barrier.
@@ -121,7 +121,7 @@ func (t *thread) ask(c *call) {
 // meetIn is meet in a call of an operation.
 //
 //go:norace
-func (t *thread) meetIn(c *engine.Call) {
+func (t *thread) meetIn(c *threadapi.Call) {
 	t.together = callOf(c)
 	t.meet(&t.together)
 }
@@ -261,7 +261,7 @@ func (w *World) leave(t *thread, g *group) {
 // transfer is one put or get of a warp or block. Nobody waits in it: the first to call
 // performs it, and the others have to make the same call.
 type transfer struct {
-	args engine.Call
+	args threadapi.Call
 	by   *thread // who called first
 	// site is where, unless this one is unchecked, as a round of the group is.
 	site      callPath

@@ -11,9 +11,9 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // host is one PE's host in a test.
@@ -134,7 +134,7 @@ func (h *host) launch(sh shape, kernel func(t *gpu.Thread)) error {
 		return err
 	}
 	return m.Launch(h.s, 0, driver.LaunchConfig{
-		Grid: engine.Dim3{X: sh.grid, Y: 1, Z: 1}, Block: engine.Dim3{X: sh.block, Y: 1, Z: 1},
+		Grid: threadapi.Dim3{X: sh.grid, Y: 1, Z: 1}, Block: threadapi.Dim3{X: sh.block, Y: 1, Z: 1},
 		DynamicShared: sh.dynamicShared,
 	}, &driver.Args{Run: kernel})
 }

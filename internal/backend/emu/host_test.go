@@ -15,8 +15,8 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 func TestSameSeedSameRun(t *testing.T) {
@@ -207,7 +207,7 @@ func TestMisusedCallsOfHostsAreErrors(t *testing.T) {
 }
 
 func TestLaunchesThatAGPUWouldRefuse(t *testing.T) {
-	one := engine.Dim3{X: 1, Y: 1, Z: 1}
+	one := threadapi.Dim3{X: 1, Y: 1, Z: 1}
 	for _, c := range []struct {
 		name   string
 		kernel manifest.Kernel
@@ -215,8 +215,8 @@ func TestLaunchesThatAGPUWouldRefuse(t *testing.T) {
 		want   string
 	}{
 		{"shared memory", manifest.Kernel{SharedBytes: 1 << 10}, driver.LaunchConfig{Grid: one, Block: one, DynamicShared: 227 << 10}, "233472 bytes of shared memory per block"},
-		{"not resident", manifest.Kernel{Collective: true}, driver.LaunchConfig{Grid: engine.Dim3{X: 6000, Y: 1, Z: 1}, Block: one}, "all its blocks must be resident at once"},
-		{"overflow", manifest.Kernel{}, driver.LaunchConfig{Grid: engine.Dim3{X: 1<<31 - 1, Y: 65535, Z: 65535}, Block: engine.Dim3{X: 1024, Y: 1, Z: 1}}, "blocks of 1024 threads"},
+		{"not resident", manifest.Kernel{Collective: true}, driver.LaunchConfig{Grid: threadapi.Dim3{X: 6000, Y: 1, Z: 1}, Block: one}, "all its blocks must be resident at once"},
+		{"overflow", manifest.Kernel{}, driver.LaunchConfig{Grid: threadapi.Dim3{X: 1<<31 - 1, Y: 65535, Z: 65535}, Block: threadapi.Dim3{X: 1024, Y: 1, Z: 1}}, "blocks of 1024 threads"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			c.kernel.Name = "K"

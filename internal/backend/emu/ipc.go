@@ -10,7 +10,7 @@ import (
 	"sync"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // exports is the memory that PEs have exported for others. A PE stands for a process: it opens
@@ -91,7 +91,7 @@ func (d *device) Open(handle []byte, bytes int) (driver.Mem, error) {
 	e.open[d.p.rank]++
 	a := newAllocation(bytes, d.Size(), "")
 	a.from, a.bases[d.p.rank] = e, e.a.bases[e.rank]
-	return driver.Mem{Emu: engine.Mem{Base: a.bases[d.p.rank], Bytes: uintptr(bytes)}, Bytes: bytes, Handle: a}, nil
+	return driver.Mem{Emu: threadapi.Mem{Base: a.bases[d.p.rank], Bytes: uintptr(bytes)}, Bytes: bytes, Handle: a}, nil
 }
 
 // closeFrom ends the use of memory of another PE.

@@ -6,8 +6,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // token is a place at which the race detector keeps an order.
@@ -23,7 +23,7 @@ type kernel struct {
 	name       string
 	run        func(t *gpu.Thread)
 	prepare    func(stream any) func(t *gpu.Thread) // gives run when the launch begins, if set
-	grid, dim  engine.Dim3
+	grid, dim  threadapi.Dim3
 	blocks     int // in the grid
 	size       int // threads of a block
 	collective bool
@@ -32,7 +32,7 @@ type kernel struct {
 	// dynamicShared is how many bytes of shared memory the launch gives a block.
 	dynamicShared int
 	// cluster is the extent of a cluster in blocks.
-	cluster engine.Dim3
+	cluster threadapi.Dim3
 	// sharedBytes is how many a block has in all.
 	sharedBytes int
 
@@ -51,7 +51,7 @@ type kernel struct {
 // block is a resident block.
 type block struct {
 	k       *kernel
-	idx     engine.Dim3
+	idx     threadapi.Dim3
 	rank    int
 	size    int
 	order   order
@@ -249,11 +249,11 @@ func (k *kernel) end() {
 }
 
 // unrank returns the index with linear number r, x fastest.
-func unrank(r int, d engine.Dim3) engine.Dim3 {
+func unrank(r int, d threadapi.Dim3) threadapi.Dim3 {
 	if d.Y == 1 && d.Z == 1 {
-		return engine.Dim3{X: r}
+		return threadapi.Dim3{X: r}
 	}
-	return engine.Dim3{X: r % d.X, Y: r / d.X % d.Y, Z: r / d.X / d.Y}
+	return threadapi.Dim3{X: r % d.X, Y: r / d.X % d.Y, Z: r / d.X / d.Y}
 }
 
 // launches are the kernels in flight. A launch that fails stays live until its threads

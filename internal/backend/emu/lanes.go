@@ -11,7 +11,7 @@ type lanes struct {
 	here  uint32 // the lanes that came
 }
 
-// Lanes implements engine.Thread. A lane may bring a word to the next call while
+// Lanes implements threadapi.Thread. A lane may bring a word to the next call while
 // others still read those of this one, but not to the one after it, so two rounds
 // have words at a time.
 //

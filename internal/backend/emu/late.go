@@ -5,8 +5,8 @@ import (
 	"slices"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // This file makes plain stores to symmetric memory late, for other PEs than the one that
@@ -82,7 +82,7 @@ func (im *image) viewBy(by int, off uintptr) unsafe.Pointer {
 // seenBy returns the address at which PE by reads symmetric memory of a PE by an operation.
 //
 //go:norace
-func seenBy(m engine.Mem, pe, by int) unsafe.Pointer {
+func seenBy(m threadapi.Mem, pe, by int) unsafe.Pointer {
 	a, ok := m.Obj.(*allocation)
 	if !ok || a.images == nil || pe == by {
 		return onPeer(m, pe)

@@ -3,14 +3,14 @@ package emu
 import (
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // putLine stores a line on a peer. The halves of the line arrive by themselves.
 //
 //go:norace
-func (t *thread) putLine(c *engine.Call) {
+func (t *thread) putLine(c *threadapi.Call) {
 	t.checkPE(c.Op.Name, c.PE)
 	mustExist(c.Word.Base)
 	high, data := c.Cond<<32, c.Value
@@ -26,7 +26,7 @@ func (t *thread) putLine(c *engine.Call) {
 // waitLine waits for a line of this PE, and returns its data.
 //
 //go:norace
-func (t *thread) waitLine(c *engine.Call) uint64 {
+func (t *thread) waitLine(c *threadapi.Call) uint64 {
 	mustExist(c.Word.Base)
 	// The halves are read when the thread runs, not when they change.
 	for {

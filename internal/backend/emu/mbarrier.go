@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // mbarrier is a barrier in shared memory. The memory itself only says where it is.
@@ -44,15 +44,15 @@ func (o *phaseOrder) acquire() {
 
 const maxArrivals = 1<<20 - 1
 
-// Barrier implements engine.Async.
+// Barrier implements threadapi.Async.
 //
 //go:norace
-func (t *thread) Barrier(c engine.BarrierCall) bool {
+func (t *thread) Barrier(c threadapi.BarrierCall) bool {
 	if t.abort {
 		panic(unwind{})
 	}
 	switch {
-	case c.Kind == engine.BarrierInit || c.Kind == engine.BarrierInvalidate:
+	case c.Kind == threadapi.BarrierInit || c.Kind == threadapi.BarrierInvalidate:
 		race.Write(c.At, mbarrierBytes)
 	case !c.Remote:
 		race.Read(c.At, mbarrierBytes)
@@ -62,18 +62,18 @@ func (t *thread) Barrier(c engine.BarrierCall) bool {
 		t.call(reqBarrier)
 		over := t.res != 0
 		switch c.Kind {
-		case engine.BarrierArrive:
+		case threadapi.BarrierArrive:
 			race.ReleaseMerge(t.phase.token.ptr())
 			t.call(reqYield)
 			return false
-		case engine.BarrierTest:
+		case threadapi.BarrierTest:
 			if over {
 				t.phase.acquire()
 				return true
 			}
 			t.poll(c.At, unsigned[mbarrierBytes], nil)
 			return false
-		case engine.BarrierWait:
+		case threadapi.BarrierWait:
 			if over {
 				t.phase.acquire()
 				return true
@@ -90,7 +90,7 @@ const mbarrierBytes = 8
 func (w *World) serveBarrier(t *thread) {
 	c := &w.req.barrier
 	t.res = 0
-	if c.Kind == engine.BarrierInit {
+	if c.Kind == threadapi.BarrierInit {
 		w.makeBarrier(t, c)
 		return
 	}
@@ -110,13 +110,13 @@ func (w *World) serveBarrier(t *thread) {
 		return
 	}
 	switch c.Kind {
-	case engine.BarrierInvalidate:
+	case threadapi.BarrierInvalidate:
 		if len(m.waiting) > 0 || m.tx != 0 {
 			w.throw(t, wrong("%s of a barrier that is in use: %s", c.Name, m))
 			return
 		}
 		delete(w.barriers, at)
-	case engine.BarrierExpect, engine.BarrierArrive:
+	case threadapi.BarrierExpect, threadapi.BarrierArrive:
 		if c.N < 0 || c.N > maxArrivals {
 			w.throw(t, wrong("%s of %d bytes; a phase expects 0 to %d", c.Name, c.N, maxArrivals))
 			return
@@ -124,24 +124,24 @@ func (w *World) serveBarrier(t *thread) {
 		m.tx += c.N
 		m.used = true
 		t.phase = m.current
-		if c.Kind == engine.BarrierArrive {
+		if c.Kind == threadapi.BarrierArrive {
 			if r := m.arrive(w, c.Name); r != nil {
 				w.throw(t, r)
 			}
 		}
-	case engine.BarrierArriveWhen:
+	case threadapi.BarrierArriveWhen:
 		if t.copied == nil {
 			t.copied = new(token)
 		}
 		m.current.copies = append(m.current.copies, t.copied)
 		w.arriveWhenCopied(t, m)
-	case engine.BarrierTest, engine.BarrierWait:
+	case threadapi.BarrierTest, threadapi.BarrierWait:
 		w.lookAtPhase(t, m, c)
 	}
 }
 
 // makeBarrier performs Init.
-func (w *World) makeBarrier(t *thread, c *engine.BarrierCall) {
+func (w *World) makeBarrier(t *thread, c *threadapi.BarrierCall) {
 	if _, _, ok := w.inShared(t.b, c.At, mbarrierBytes); !ok {
 		w.throw(t, wrong("%s: the barrier does not stand in shared memory of the block; take one from gpu.Shared", c.Name))
 		return
@@ -199,23 +199,23 @@ func (m *mbarrier) landed(w *World, bytes int) {
 // lookAtPhase tells whether a phase is over, and has the thread wait if it is not and it
 // wants to. The barrier is looked at when the thread runs, not when the phase ends, so that a
 // phase can be missed.
-func (w *World) lookAtPhase(t *thread, m *mbarrier, c *engine.BarrierCall) {
+func (w *World) lookAtPhase(t *thread, m *mbarrier, c *threadapi.BarrierCall) {
 	if c.N != 0 && c.N != 1 {
 		w.throw(t, wrong("%s for parity %d; it is 0 or 1", c.Name, c.N))
 		return
 	}
 	if m.phase&1 != c.N {
-		if c.Kind == engine.BarrierWait && m.used && m.phase > 0 && m.seen[t.rank] == m.phase {
+		if c.Kind == threadapi.BarrierWait && m.used && m.phase > 0 && m.seen[t.rank] == m.phase {
 			w.throw(t, wrong("%s for parity %d returns for the phase that the thread has waited for already, and the next has begun: the parity changes with each phase; %s", c.Name, c.N, m))
 			return
 		}
 		t.res, t.phase = 1, m.over
-		if c.Kind == engine.BarrierWait {
+		if c.Kind == threadapi.BarrierWait {
 			m.seen[t.rank] = m.phase
 		}
 		return
 	}
-	if c.Kind == engine.BarrierTest {
+	if c.Kind == threadapi.BarrierTest {
 		return
 	}
 	t.wait = wait{kind: waitBarrier, barrier: m, value: uint64(c.N)}

@@ -5,7 +5,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // alignment is that of allocations, as cudaMalloc's.
@@ -45,7 +45,7 @@ func alignedBytes(n, align int) unsafe.Pointer {
 // mem returns the allocation as PE pe sees it.
 func (a *allocation) mem(pe int) driver.Mem {
 	return driver.Mem{
-		Emu:   engine.Mem{Base: a.bases[pe], Bytes: uintptr(a.bytes), Obj: a},
+		Emu:   threadapi.Mem{Base: a.bases[pe], Bytes: uintptr(a.bytes), Obj: a},
 		Bytes: a.bytes, Sym: a.sym, Handle: a,
 	}
 }
@@ -66,7 +66,7 @@ func (a *allocation) free(pe int, where string) error {
 }
 
 // onPeer returns the address on PE pe of symmetric memory, nil if m is none.
-func onPeer(m engine.Mem, pe int) unsafe.Pointer {
+func onPeer(m threadapi.Mem, pe int) unsafe.Pointer {
 	a, ok := m.Obj.(*allocation)
 	if !ok {
 		return nil

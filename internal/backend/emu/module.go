@@ -10,8 +10,8 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // maxShared is how much shared memory a block of current GPUs has (CUDA programming guide, technical
@@ -136,9 +136,9 @@ func (m *module) kernel(k int) (*manifest.Kernel, error) {
 }
 
 // clusterOf returns the extent of the clusters of a launch.
-func clusterOf(d *manifest.Kernel, cfg driver.LaunchConfig) engine.Dim3 {
+func clusterOf(d *manifest.Kernel, cfg driver.LaunchConfig) threadapi.Dim3 {
 	x, y, z := cfg.ClusterDim(d)
-	return engine.Dim3{X: x, Y: y, Z: z}
+	return threadapi.Dim3{X: x, Y: y, Z: z}
 }
 
 // checkLaunch refuses what no GPU holds.

@@ -15,7 +15,7 @@ type namedBarrier struct {
 	order         *token // what those know who have come
 }
 
-// SyncNamed implements engine.Async.
+// SyncNamed implements threadapi.Async.
 //
 //go:norace
 func (t *thread) SyncNamed(id, threads int, arrive bool) {

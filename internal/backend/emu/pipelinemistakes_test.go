@@ -5,7 +5,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	dsltile "github.com/gpuc-go/gpuc/dsl/tile"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 type (
@@ -33,7 +33,7 @@ func stagesSource(h *host, bulk bool) (src stageSource, err error) {
 	src.Matrix = dsltile.Of(in, stagesLoaded*len(stageRows{}), len(stageCols{}))
 	if bulk {
 		box, span := dsltile.Box[stageRows, stageCols, gpu.BFloat16]()
-		src.Boxes = gpu.NewTensorMap[gpu.BFloat16, [2]int](&engine.TensorMap{
+		src.Boxes = gpu.NewTensorMap[gpu.BFloat16, [2]int](&threadapi.TensorMap{
 			Base: unsafe.Pointer(&in[0]), Elem: 2, Dims: []int{src.Matrix.Cols, src.Matrix.Rows}, Strides: []int{2, 2 * src.Matrix.Cols},
 			Box: []int{box[1], box[0]}, Span: span,
 		})

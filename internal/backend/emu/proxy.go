@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // The asynchronous proxy makes bulk copies. What threads write to shared memory it sees after
@@ -23,7 +23,7 @@ func (p *pe) proxy(shared bool) *token {
 	return &p.proxyGlobal
 }
 
-// FenceProxy implements engine.Async.
+// FenceProxy implements threadapi.Async.
 //
 //go:norace
 func (t *thread) FenceProxy(global bool, p unsafe.Pointer, n uintptr) {
@@ -35,7 +35,7 @@ func (t *thread) FenceProxy(global bool, p unsafe.Pointer, n uintptr) {
 	t.call(reqYield)
 }
 
-// ReadByProxy implements engine.Async.
+// ReadByProxy implements threadapi.Async.
 //
 //go:norace
 func (t *thread) ReadByProxy(name, fence string, p unsafe.Pointer, n uintptr) {
@@ -113,7 +113,7 @@ func (w *World) fenced(t *thread, name, fence string, p unsafe.Pointer, n uintpt
 
 // show adds what a copy has written to the pictures of blocks.
 func (w *World) show(x *copying) {
-	if x.c.Kind != engine.BulkCopies || !x.c.ToShared || w.cfg.Checker != nil {
+	if x.c.Kind != threadapi.BulkCopies || !x.c.ToShared || w.cfg.Checker != nil {
 		return
 	}
 	for _, target := range x.targets {

@@ -4,16 +4,16 @@ import (
 	"runtime"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // move performs a put or get of a range, or a put with signal.
 //
 //go:norace
-func (t *thread) move(r engine.Call) {
+func (t *thread) move(r threadapi.Call) {
 	if r.Op.Strided() {
 		checkStrided(&r)
 	} else if dst, src := r.Lens(); dst != src {
@@ -56,7 +56,7 @@ func (t *thread) move(r engine.Call) {
 // checkApart fails for a transfer whose ranges overlap in part.
 //
 //go:norace
-func (t *thread) checkApart(r *engine.Call) {
+func (t *thread) checkApart(r *threadapi.Call) {
 	near, remote, get := sides(r, t.pe.rank)
 	dst, src := uint64(uintptr(remote)), uint64(uintptr(near.Base))
 	if get {
@@ -74,7 +74,7 @@ func (t *thread) checkApart(r *engine.Call) {
 // transfer performs a get, or hands the operation over for delivery.
 //
 //go:norace
-func (t *thread) transfer(r *engine.Call) {
+func (t *thread) transfer(r *threadapi.Call) {
 	if r.Op.Strided() {
 		t.transferStrided(r)
 	} else if x := t.w.transfer(t.pe, r); x != nil {
@@ -85,7 +85,7 @@ func (t *thread) transfer(r *engine.Call) {
 // transfer performs a get of a PE, or returns an operation that is delivered later.
 //
 //go:norace
-func (w *World) transfer(from *pe, r *engine.Call) *xfer {
+func (w *World) transfer(from *pe, r *threadapi.Call) *xfer {
 	near, remote, get := sides(r, from.rank)
 	if get && r.PE != from.rank {
 		w.gotFrom(remote, near.Bytes)
@@ -115,7 +115,7 @@ func (w *World) transfer(from *pe, r *engine.Call) *xfer {
 // and whether that is a get.
 //
 //go:norace
-func sides(r *engine.Call, by int) (near engine.Mem, remote unsafe.Pointer, get bool) {
+func sides(r *threadapi.Call, by int) (near threadapi.Mem, remote unsafe.Pointer, get bool) {
 	if r.Op.Params[0] == op.DstLocal {
 		return r.Dst, seenBy(r.Src, r.PE, by), true
 	}
@@ -125,7 +125,7 @@ func sides(r *engine.Call, by int) (near engine.Mem, remote unsafe.Pointer, get 
 // store is P.
 //
 //go:norace
-func (t *thread) store(c *engine.Call) {
+func (t *thread) store(c *threadapi.Call) {
 	t.checkPE(c.Op.Name, c.PE)
 	x := t.newXfer(c.PE)
 	x.dst, x.n, x.word = onPeer(c.Word, c.PE), c.Elem, c.Value
@@ -138,7 +138,7 @@ func (t *thread) store(c *engine.Call) {
 // load is G.
 //
 //go:norace
-func (t *thread) load(c *engine.Call) uint64 {
+func (t *thread) load(c *threadapi.Call) uint64 {
 	t.checkPE(c.Op.Name, c.PE)
 	p := seenBy(c.Word, c.PE, t.pe.rank)
 	mustExist(p)
@@ -161,7 +161,7 @@ func (t *thread) load(c *engine.Call) uint64 {
 // signal updates a signal on a peer.
 //
 //go:norace
-func (t *thread) signal(c *engine.Call) {
+func (t *thread) signal(c *threadapi.Call) {
 	t.checkPE(c.Op.Name, c.PE)
 	checkSignal(c)
 	t.transfer(c)
@@ -171,7 +171,7 @@ func (t *thread) signal(c *engine.Call) {
 // fetchSignal reads a signal of this PE, or tests it.
 //
 //go:norace
-func (t *thread) fetchSignal(c *engine.Call) uint64 {
+func (t *thread) fetchSignal(c *threadapi.Call) uint64 {
 	sig := c.Word.Base
 	mustExist(sig)
 	tests := c.Op.Result == op.Bool
@@ -193,7 +193,7 @@ func (t *thread) fetchSignal(c *engine.Call) uint64 {
 // waitSignal waits until the signal compares true and returns its value.
 //
 //go:norace
-func (t *thread) waitSignal(c *engine.Call) uint64 {
+func (t *thread) waitSignal(c *threadapi.Call) uint64 {
 	sig := c.Word.Base
 	mustExist(sig)
 	checkCmp(c.Op.Name, c.Cmp)
@@ -235,7 +235,7 @@ func mustExist(p unsafe.Pointer) {
 // checkSignal fails for a nil signal, or an unknown update.
 //
 //go:norace
-func checkSignal(c *engine.Call) {
+func checkSignal(c *threadapi.Call) {
 	mustExist(c.Word.Base)
 	if c.SigOp != op.SignalSet && c.SigOp != op.SignalAdd {
 		panic(&raised{kind: fault.Panic, text: c.Op.Name + ": unknown signal operation"})

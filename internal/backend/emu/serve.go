@@ -5,9 +5,9 @@ import (
 	"reflect"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // reqKind is what a thread asks the emulator for.
@@ -48,7 +48,7 @@ const (
 type request struct {
 	kind reqKind
 	text string // to print
-	comm engine.Call
+	comm threadapi.Call
 	// together is what the thread calls with others, and at where.
 	together *call
 	at       callPath
@@ -62,9 +62,9 @@ type request struct {
 	ptr      unsafe.Pointer
 
 	// Operands of what serves barriers in shared memory and asynchronous copies.
-	barrier  engine.BarrierCall
+	barrier  threadapi.BarrierCall
 	copying  *copying
-	copies   engine.CopyKind
+	copies   threadapi.CopyKind
 	read     bool
 	n, count int
 	fence    string

@@ -5,15 +5,15 @@ import (
 	"math/bits"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // checkStrided fails for a transfer whose elements, or rows, do not lie in its
 // buffers.
 //
 //go:norace
-func checkStrided(r *engine.Call) {
+func checkStrided(r *threadapi.Call) {
 	name, number, least := r.Op.Name, "elements", "1"
 	if r.Op.Tiled() {
 		number, least = "rows", "the number of columns"
@@ -57,7 +57,7 @@ func extent(n, stride, width int) int {
 // or a put whose elements it has gathered.
 //
 //go:norace
-func (t *thread) transferStrided(r *engine.Call) {
+func (t *thread) transferStrided(r *threadapi.Call) {
 	near, remote, get := sides(r, t.pe.rank)
 	x := t.newXfer(r.PE)
 	x.piece = uintptr(r.Cols) * r.Elem

@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // team is a set of PEs and the collective calls that they make. The calls of each
@@ -65,7 +65,7 @@ type arrival struct {
 
 // entry is the call of one PE in a round.
 type entry struct {
-	call   engine.Call
+	call   threadapi.Call
 	by     *thread // who acts for its warp or block
 	on     *stream // that makes the call, if no thread does
 	where  string  // the place of a stream's call
@@ -117,7 +117,7 @@ func (t *thread) member(o *op.Op, id int32) (*team, int) {
 
 // enter has a PE enter its next round of the team, by thread t. It returns nil if
 // the call is refused.
-func (w *World) enter(t *thread, c engine.Call) (*round, *entry) {
+func (w *World) enter(t *thread, c threadapi.Call) (*round, *entry) {
 	e := &entry{call: c, by: t}
 	rd, refused := w.takePart(e)
 	if refused != "" {

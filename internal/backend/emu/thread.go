@@ -7,10 +7,10 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // The functions of this file and of rma.go run on the thread's fiber. When that
@@ -29,7 +29,7 @@ const (
 	done                 // it has returned
 )
 
-// thread is a GPU thread. It implements engine.Thread.
+// thread is a GPU thread. It implements threadapi.Thread.
 type thread struct {
 	w    *World
 	k    *kernel
@@ -116,12 +116,12 @@ func (t *thread) run() {
 	race.ReleaseMerge(t.k.done.ptr())
 }
 
-// Geometry implements engine.Thread.
+// Geometry implements threadapi.Thread.
 //
 //go:norace
-func (t *thread) Geometry() engine.Geometry {
+func (t *thread) Geometry() threadapi.Geometry {
 	k, b := t.k, t.b
-	return engine.Geometry{
+	return threadapi.Geometry{
 		ThreadIdx: unrank(t.rank, k.dim), BlockIdx: b.idx, BlockDim: k.dim, GridDim: k.grid,
 		Lane: t.rank % arch.WarpSize, WarpSize: t.warp.group.size,
 		BlockRank: t.rank, BlockSize: k.size,
@@ -188,17 +188,17 @@ func (t *thread) call(kind reqKind) {
 	t.trap()
 }
 
-// SyncWarp implements engine.Thread.
+// SyncWarp implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) SyncWarp() { t.meet(&warpSync) }
 
-// SyncBlock implements engine.Thread.
+// SyncBlock implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) SyncBlock() { t.meet(&blockSync) }
 
-// SyncGrid implements engine.Thread.
+// SyncGrid implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) SyncGrid() {
@@ -208,7 +208,7 @@ func (t *thread) SyncGrid() {
 	t.meet(&gridSync)
 }
 
-// SyncAll implements engine.Thread.
+// SyncAll implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) SyncAll(name string) {
@@ -216,7 +216,7 @@ func (t *thread) SyncAll(name string) {
 	t.meet(&t.together)
 }
 
-// AtomicBegin implements engine.Thread.
+// AtomicBegin implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope uint8) {
@@ -237,7 +237,7 @@ func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope ui
 	}
 }
 
-// AtomicEnd implements engine.Thread.
+// AtomicEnd implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
@@ -274,7 +274,7 @@ func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
 // nil if none does.
 //
 //go:norace
-func (t *thread) poll(p unsafe.Pointer, typ reflect.Type, words *engine.Call) {
+func (t *thread) poll(p unsafe.Pointer, typ reflect.Type, words *threadapi.Call) {
 	if t.polled != p && t.turns > 0 {
 		t.polled = p
 		t.turns--
@@ -290,7 +290,7 @@ func (t *thread) poll(p unsafe.Pointer, typ reflect.Type, words *engine.Call) {
 func releases(order uint8) bool { return order >= 2 }
 func acquires(order uint8) bool { return order == 1 || order >= 3 }
 
-// Fence implements engine.Thread.
+// Fence implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) Fence(scope uint8) {
@@ -303,7 +303,7 @@ func (t *thread) Fence(scope uint8) {
 	t.call(reqYield)
 }
 
-// Clock implements engine.Thread.
+// Clock implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) Clock() int64 {
@@ -311,7 +311,7 @@ func (t *thread) Clock() int64 {
 	return int64(t.res)
 }
 
-// Nanoseconds implements engine.Thread.
+// Nanoseconds implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) Nanoseconds() uint64 {
@@ -319,7 +319,7 @@ func (t *thread) Nanoseconds() uint64 {
 	return t.res
 }
 
-// Sleep implements engine.Thread.
+// Sleep implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) Sleep(ns uint32) {
@@ -327,7 +327,7 @@ func (t *thread) Sleep(ns uint32) {
 	t.call(reqSleep)
 }
 
-// Shared implements engine.Thread.
+// Shared implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) Shared(pc uintptr, typ reflect.Type) unsafe.Pointer {
@@ -336,7 +336,7 @@ func (t *thread) Shared(pc uintptr, typ reflect.Type) unsafe.Pointer {
 	return t.w.req.ptr
 }
 
-// DynamicShared implements engine.Thread.
+// DynamicShared implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) DynamicShared(typ reflect.Type) (unsafe.Pointer, int) {
@@ -345,7 +345,7 @@ func (t *thread) DynamicShared(typ reflect.Type) (unsafe.Pointer, int) {
 	return t.w.req.ptr, t.k.dynamicShared
 }
 
-// Print implements engine.Thread.
+// Print implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) Print(text string) {
@@ -354,10 +354,10 @@ func (t *thread) Print(text string) {
 	t.call(reqPrint)
 }
 
-// Communicate implements engine.Thread.
+// Communicate implements threadapi.Thread.
 //
 //go:norace
-func (t *thread) Communicate(c engine.Call) uint64 {
+func (t *thread) Communicate(c threadapi.Call) uint64 {
 	if race.Enabled {
 		t.lookAfter()
 		t.inside = true
@@ -374,7 +374,7 @@ func (t *thread) Communicate(c engine.Call) uint64 {
 // communicate is Communicate without what tells of it.
 //
 //go:norace
-func (t *thread) communicate(c engine.Call) uint64 {
+func (t *thread) communicate(c threadapi.Call) uint64 {
 	o := c.Op
 	switch o.Family {
 	case op.Query:
@@ -416,7 +416,7 @@ func (t *thread) communicate(c engine.Call) uint64 {
 // PE has in another.
 //
 //go:norace
-func (t *thread) query(c *engine.Call) int {
+func (t *thread) query(c *threadapi.Call) int {
 	tm := t.w.teams.get(c.Team, t.pe.rank)
 	if tm == nil {
 		return -1
@@ -434,10 +434,10 @@ func (t *thread) query(c *engine.Call) int {
 	return tm.numbers[t.pe.rank]
 }
 
-// Peer implements engine.Thread.
+// Peer implements threadapi.Thread.
 //
 //go:norace
-func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
+func (t *thread) Peer(m threadapi.Mem, pe int) unsafe.Pointer {
 	t.checkPE("Peer", pe)
 	if !t.Reaches(pe) {
 		t.emptyPeer = fault.EmptyPeer(pe)
@@ -449,15 +449,15 @@ func (t *thread) Peer(m engine.Mem, pe int) unsafe.Pointer {
 	return onPeer(m, pe)
 }
 
-// Reaches implements engine.Thread.
+// Reaches implements threadapi.Thread.
 func (t *thread) Reaches(pe int) bool {
 	return pe < 0 || pe >= len(t.w.pes) || t.w.machines.addresses(t.pe.rank, pe)
 }
 
-// There implements engine.Thread.
+// There implements threadapi.Thread.
 //
 //go:norace
-func (t *thread) There(m engine.Mem, pe int) unsafe.Pointer {
+func (t *thread) There(m threadapi.Mem, pe int) unsafe.Pointer {
 	t.checkPE("Peer", pe)
 	return onPeer(m, pe)
 }
@@ -465,7 +465,7 @@ func (t *thread) There(m engine.Mem, pe int) unsafe.Pointer {
 // complete performs Fence, Flush and Quiet.
 //
 //go:norace
-func (t *thread) complete(c *engine.Call) {
+func (t *thread) complete(c *threadapi.Call) {
 	t.meetIn(c)
 	if !race.Enabled {
 		return

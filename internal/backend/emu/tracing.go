@@ -6,8 +6,8 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
@@ -77,7 +77,7 @@ func (w *World) traces() bool { return w.cfg.Recorder != nil }
 // its leader tells.
 //
 //go:norace
-func (t *thread) begins(c *engine.Call) bool {
+func (t *thread) begins(c *threadapi.Call) bool {
 	kind := trace.KindOf(c.Op)
 	if kind == "" {
 		return false
@@ -108,7 +108,7 @@ func (t *thread) tell(what telling) {
 	t.call(reqTrace)
 }
 
-// BeginSpan implements engine.Thread.
+// BeginSpan implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) BeginSpan(name string) uint64 {
@@ -121,7 +121,7 @@ func (t *thread) BeginSpan(name string) uint64 {
 	return t.res
 }
 
-// EndSpan implements engine.Thread.
+// EndSpan implements threadapi.Thread.
 //
 //go:norace
 func (t *thread) EndSpan(id uint64) {

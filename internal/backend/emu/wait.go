@@ -6,8 +6,8 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // waitKind is what a thread waits for.
@@ -32,7 +32,7 @@ type wait struct {
 	word  *uint64
 	cmp   int32
 	value uint64
-	words *engine.Call
+	words *threadapi.Call
 	call  *call
 	at    unsafe.Pointer // what is polled
 	typ   reflect.Type   // of what is polled

@@ -5,11 +5,11 @@ import (
 	"strconv"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // The functions of this file wait for words of symmetric memory, and test them.
@@ -20,7 +20,7 @@ import (
 // waitWords waits for words of this PE, or tests them.
 //
 //go:norace
-func (t *thread) waitWords(r engine.Call) int {
+func (t *thread) waitWords(r threadapi.Call) int {
 	t.checkWait(&r)
 	for {
 		// The words are read when the thread runs, not when they change: a
@@ -41,7 +41,7 @@ func (t *thread) waitWords(r engine.Call) int {
 // checkWait fails for operands that do not fit together.
 //
 //go:norace
-func (t *thread) checkWait(r *engine.Call) {
+func (t *thread) checkWait(r *threadapi.Call) {
 	name := r.Op.Name
 	if r.Op.Params[0] == op.Ptr {
 		mustExist(r.Word.Base)
@@ -68,14 +68,14 @@ func (t *thread) checkWait(r *engine.Call) {
 // count returns the number of words.
 //
 //go:norace
-func count(r *engine.Call) int { return int(r.Word.Bytes) / (r.Type.Bits() / 8) }
+func count(r *threadapi.Call) int { return int(r.Word.Bytes) / (r.Type.Bits() / 8) }
 
 // look reads the words once. It returns the result that the operation has for them,
 // and whether the wait is over (for a test, whether it is true). If it is, the thread
 // has acquired the words that compare true.
 //
 //go:norace
-func (t *thread) look(r *engine.Call) (n int, over bool) {
+func (t *thread) look(r *threadapi.Call) (n int, over bool) {
 	some := len(r.Words.Indices) > 0 || r.Op.Params[1] == op.Indices
 	switch {
 	case some:
@@ -125,7 +125,7 @@ func (t *thread) look(r *engine.Call) (n int, over bool) {
 // satisfied says that a wait would be over now.
 //
 //go:norace
-func satisfied(r *engine.Call) bool {
+func satisfied(r *threadapi.Call) bool {
 	all := r.Op.Result == op.NoResult
 	for i := range count(r) {
 		if !skipped(r, i) && holds(r, i) != all {
@@ -136,12 +136,12 @@ func satisfied(r *engine.Call) bool {
 }
 
 //go:norace
-func skipped(r *engine.Call, i int) bool { return len(r.Words.Skip) > 0 && r.Words.Skip[i] != 0 }
+func skipped(r *threadapi.Call, i int) bool { return len(r.Words.Skip) > 0 && r.Words.Skip[i] != 0 }
 
 // holds says that word i compares true.
 //
 //go:norace
-func holds(r *engine.Call, i int) bool {
+func holds(r *threadapi.Call, i int) bool {
 	v, to := word(r.Word.Base, r.Type, i), ordered(r.Value, r.Type)
 	if r.Words.Values != nil {
 		to = word(r.Words.Values, r.Type, i)
@@ -188,7 +188,7 @@ func number(v uint64, typ op.Type) string {
 // there is none.
 //
 //go:norace
-func awaitedWord(r *engine.Call) (w *hang.Word, i int) {
+func awaitedWord(r *threadapi.Call) (w *hang.Word, i int) {
 	for i := range count(r) {
 		if skipped(r, i) || holds(r, i) {
 			continue
@@ -206,7 +206,7 @@ func awaitedWord(r *engine.Call) (w *hang.Word, i int) {
 // what the thread waits for.
 //
 //go:norace
-func describeWords(r *engine.Call) string {
+func describeWords(r *threadapi.Call) string {
 	w, i := awaitedWord(r)
 	if w == nil {
 		return "shmem." + r.Op.Name
@@ -221,7 +221,7 @@ func describeWords(r *engine.Call) string {
 // acquireWord is acquireChange of word i.
 //
 //go:norace
-func (t *thread) acquireWord(r *engine.Call, i int) {
+func (t *thread) acquireWord(r *threadapi.Call, i int) {
 	t.pe.acquireChange(unsafe.Add(r.Word.Base, i*r.Type.Bits()/8))
 }
 

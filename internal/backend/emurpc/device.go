@@ -7,7 +7,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // device is the GPU of a PE of this process, which another process has.
@@ -120,7 +120,7 @@ func (d *device) Close() error {
 func (d *device) Interprets() bool { return false }
 
 // EncodeTensorMap implements driver.Tensors. The process of PE 0 finds the memory by its address.
-func (d *device) EncodeTensorMap(addr uint64, _ driver.TensorType, m engine.TensorMap) ([driver.TensorMapWords]uint64, error) {
+func (d *device) EncodeTensorMap(addr uint64, _ driver.TensorType, m threadapi.TensorMap) ([driver.TensorMapWords]uint64, error) {
 	words := m.Words()
 	words[0] = addr
 	return words, nil

@@ -16,8 +16,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/backend/emurpc"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // setup is a job of a test.
@@ -205,7 +205,7 @@ func (h *host) launch(m driver.Module, k, threads int, o operands) error {
 		}
 		a.Run = func(t *gpu.Thread) { kernels[k].f(t, v) }
 	}
-	return m.Launch(h.s, k, driver.LaunchConfig{Grid: engine.Dim3{X: 1, Y: 1, Z: 1}, Block: engine.Dim3{X: threads, Y: 1, Z: 1}}, a)
+	return m.Launch(h.s, k, driver.LaunchConfig{Grid: threadapi.Dim3{X: 1, Y: 1, Z: 1}, Block: threadapi.Dim3{X: threads, Y: 1, Z: 1}}, a)
 }
 
 // ints returns the bytes of numbers, which share their memory.

@@ -12,8 +12,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/base/engine"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // module is a loaded artifact of a PE of this process.
@@ -265,7 +265,7 @@ func (b *binder) setLeaf(v reflect.Value, p *manifest.Param) error {
 		*(*sliceHeader)(to) = sliceHeader{m.Emu.Base, n, n}
 	case p.Kind != manifest.Slice && v.Type().Size() == unsafe.Sizeof(m.Emu):
 		// The types of package shmem are memory, and nothing else.
-		*(*engine.Mem)(to) = m.Emu
+		*(*threadapi.Mem)(to) = m.Emu
 	default:
 		return errOtherKernel
 	}
@@ -274,11 +274,11 @@ func (b *binder) setLeaf(v reflect.Value, p *manifest.Param) error {
 
 // setTensorMap is set of a tensor map, which words describe; without elements there is none.
 func (b *binder) setTensorMap(v reflect.Value, words []byte) error {
-	var w [engine.TensorMapWords]uint64
+	var w [threadapi.TensorMapWords]uint64
 	for i := range w {
 		w[i] = binary.LittleEndian.Uint64(words[8*i:])
 	}
-	tensor, ok := engine.ReadTensorMap(w, func(uintptr) unsafe.Pointer { return nil })
+	tensor, ok := threadapi.ReadTensorMap(w, func(uintptr) unsafe.Pointer { return nil })
 	if !ok {
 		return nil
 	}
@@ -297,7 +297,7 @@ func (b *binder) setTensorMap(v reflect.Value, words []byte) error {
 		return errOtherKernel
 	}
 	// A gpu.TensorMap is a pointer to the map, and nothing else.
-	*(**engine.TensorMap)(unsafe.Pointer(v.UnsafeAddr())) = tensor
+	*(**threadapi.TensorMap)(unsafe.Pointer(v.UnsafeAddr())) = tensor
 	return nil
 }
 

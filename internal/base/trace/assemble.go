@@ -8,7 +8,7 @@ import (
 	"path/filepath"
 	"slices"
 
-	"github.com/gpuc-go/gpuc/internal/store/whole"
+	"github.com/gpuc-go/gpuc/internal/store/atomicfile"
 )
 
 // Assemble joins the parts in a directory to a trace.
@@ -34,7 +34,7 @@ func Finish(file string) (*Trace, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := whole.Write(file, filepath.Base(file)+".", 0o644, t.Write); err != nil {
+	if err := atomicfile.Write(file, filepath.Base(file)+".", 0o644, t.Write); err != nil {
 		return nil, fmt.Errorf("write a trace: %w", err)
 	}
 	return t, os.RemoveAll(dir)

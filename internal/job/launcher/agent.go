@@ -10,7 +10,7 @@ import (
 	"runtime"
 
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
-	"github.com/gpuc-go/gpuc/internal/store/scratch"
+	"github.com/gpuc-go/gpuc/internal/store/tempdir"
 )
 
 // agent starts PEs of this host for gpuc run on another, and hands on what is said.
@@ -33,7 +33,7 @@ func Agent(ctx context.Context, in io.Reader, out io.Writer, env []string) error
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	a := &agent{frames: newFrames(in, out), env: env, children: map[int]*child{}, ended: make(chan frame)}
-	dir, remove, err := scratch.Dir("agent")
+	dir, remove, err := tempdir.Dir("agent")
 	if err != nil {
 		return err
 	}

@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/base/hang"
-	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
 )
 
 // errGone is how a process ends that others cannot see: its connection breaks.
@@ -19,7 +19,7 @@ var errGone = errors.New("the process has ended without a word, or its host cann
 
 // Meeting is a job whose processes something else has started: mpirun, srun, a user.
 type Meeting struct {
-	meet.Config
+	rendezvous.Config
 	// PEs is as in Config.
 	PEs int
 	// Found, if set, is called on PE 0 with the addresses at which it listens, before it waits
@@ -42,7 +42,7 @@ type Meeting struct {
 // When PE 0's process is gone, exit is called in the others, as by Join.
 func Meet(ctx context.Context, m Meeting, exit func(code int)) (*Link, error) {
 	if m.Rank != 0 {
-		c, place, err := meet.Dial(ctx, m.Config)
+		c, place, err := rendezvous.Dial(ctx, m.Config)
 		if err != nil {
 			return nil, err
 		}
@@ -51,7 +51,7 @@ func Meet(ctx context.Context, m Meeting, exit func(code int)) (*Link, error) {
 		l.start(newConn(connection{c}, c), exit)
 		return l, nil
 	}
-	root, err := meet.Listen(ctx, m.Config)
+	root, err := rendezvous.Listen(ctx, m.Config)
 	if err != nil {
 		return nil, err
 	}
@@ -74,7 +74,7 @@ func Meet(ctx context.Context, m Meeting, exit func(code int)) (*Link, error) {
 }
 
 // outward returns the interface by which other hosts come, or the loopback if none does.
-func outward(conns []*meet.Connection, all []meet.Interface) (name string) {
+func outward(conns []*rendezvous.Connection, all []rendezvous.Interface) (name string) {
 	for _, c := range conns {
 		if c == nil || c.Interface == "" {
 			continue
@@ -96,7 +96,7 @@ var asking = net.KeepAliveConfig{Enable: true, Idle: 10 * time.Second, Interval:
 func lostAfter() time.Duration { return asking.Idle + time.Duration(asking.Count)*asking.Interval }
 
 // keepAlive notices within half a minute that a host has gone without a word.
-func keepAlive(c *meet.Connection) {
+func keepAlive(c *rendezvous.Connection) {
 	type under interface{ NetConn() net.Conn } // of TLS
 	if t, ok := c.Conn.(under); ok {
 		if tcp, ok := t.NetConn().(*net.TCPConn); ok {
@@ -109,7 +109,7 @@ func keepAlive(c *meet.Connection) {
 }
 
 // connection reads what has arrived already first.
-type connection struct{ *meet.Connection }
+type connection struct{ *rendezvous.Connection }
 
 func (c connection) Read(b []byte) (int, error) { return c.In.Read(b) }
 
@@ -121,7 +121,7 @@ type hub struct {
 }
 
 // run supervises the job to its end.
-func (h *hub) run(j *job, own *conn, conns []*meet.Connection) {
+func (h *hub) run(j *job, own *conn, conns []*rendezvous.Connection) {
 	defer close(h.over)
 	defer close(j.over)
 	defer j.close()

@@ -13,14 +13,14 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
 )
 
 // noGrace is the grace of a job whose PEs do not end by themselves: they are killed. The PEs
 // of all other jobs have all the time that they need.
 const noGrace = time.Millisecond
 
-var loopback = []meet.Interface{{Name: "lo", Loopback: true, Addrs: []netip.Addr{netip.MustParseAddr("127.0.0.1")}}}
+var loopback = []rendezvous.Interface{{Name: "lo", Loopback: true, Addrs: []netip.Addr{netip.MustParseAddr("127.0.0.1")}}}
 
 // meeting is a job of n processes of two hosts, which are goroutines here. body is what each
 // does between Meet and its end; it returns the failure that Part gives to PE 0, and what PE 0
@@ -31,9 +31,9 @@ func meeting(t *testing.T, n int, grace time.Duration, body func(l *Link)) (fail
 	var wg sync.WaitGroup
 	for rank := range n {
 		m := Meeting{
-			Config: meet.Config{
+			Config: rendezvous.Config{
 				Rank: rank, Size: n, LocalRank: -1, Address: "127.0.0.1", AnyPort: true, Token: "a token of the tests", Vars: "RANK and SIZE",
-				Host:       meet.Host{Name: fmt.Sprintf("h%d", rank%2)},
+				Host:       rendezvous.Host{Name: fmt.Sprintf("h%d", rank%2)},
 				Interfaces: loopback,
 			},
 			Grace: grace,
@@ -171,7 +171,7 @@ func TestPE0IsGone(t *testing.T) {
 // TestMeetingThatIsNotComplete names who is missing.
 func TestMeetingThatIsNotComplete(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(t.Context())
-	m := Meeting{Config: meet.Config{Size: 3, Address: "127.0.0.1", AnyPort: true, Token: "a token of the tests", Interfaces: loopback}}
+	m := Meeting{Config: rendezvous.Config{Size: 3, Address: "127.0.0.1", AnyPort: true, Token: "a token of the tests", Interfaces: loopback}}
 	m.Found = func([]string) error { cancel(errors.New("time is up")); return nil }
 	l, err := Meet(ctx, m, func(int) {})
 	if err == nil || !strings.HasPrefix(err.Error(), "PEs are missing: 1, 2 of 3 have not come to 127.0.0.1:") {

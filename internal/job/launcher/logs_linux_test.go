@@ -11,7 +11,7 @@ import (
 
 	"golang.org/x/sys/unix"
 
-	"github.com/gpuc-go/gpuc/internal/job/meet"
+	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
 )
 
 // encrypted is a connection over another.
@@ -32,7 +32,7 @@ func TestALostHostIsNoticedByWhoSends(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer c.Close()
-	keepAlive(&meet.Connection{Conn: encrypted{c}})
+	keepAlive(&rendezvous.Connection{Conn: encrypted{c}})
 	raw, err := c.(*net.TCPConn).SyscallConn()
 	if err != nil {
 		t.Fatal(err)

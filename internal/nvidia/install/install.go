@@ -22,7 +22,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/nvidia/wheel"
-	"github.com/gpuc-go/gpuc/internal/store/own"
+	"github.com/gpuc-go/gpuc/internal/store/pathowner"
 )
 
 // Options say what to install and where.
@@ -121,7 +121,7 @@ func (i *installer) hidden(what string) string {
 
 func (i *installer) locked(ctx context.Context) (Outcome, error) {
 	safe := func() error {
-		if err := (own.Policy{Private: i.CacheDir}).Check(i.parent); err != nil {
+		if err := (pathowner.Policy{Private: i.CacheDir}).Check(i.parent); err != nil {
 			return fmt.Errorf("%w; or set GPUC_CACHE to a directory of your own", err)
 		}
 		return nil
@@ -152,7 +152,7 @@ func (i *installer) install(ctx context.Context) (Outcome, error) {
 	var intact []toolchain.RecordedWheel
 	err := toolchain.Verify(ctx, i.CacheDir, i.set)
 	var damaged *toolchain.DamagedError
-	var unsafe *own.Error
+	var unsafe *pathowner.Error
 	switch {
 	case err == nil:
 		return Intact, nil

@@ -22,7 +22,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
-	"github.com/gpuc-go/gpuc/internal/store/own"
+	"github.com/gpuc-go/gpuc/internal/store/pathowner"
 )
 
 // machine is a made-up machine with a directory of wheels and a set of them.
@@ -302,7 +302,7 @@ func TestInstallRefusesAnUnsafeCache(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err := run(t.Context(), m.Options, m.set)
-	var unsafe *own.Error
+	var unsafe *pathowner.Error
 	if !errors.As(err, &unsafe) || !strings.Contains(err.Error(), "chmod o-w "+m.CacheDir) || !strings.Contains(err.Error(), "GPUC_CACHE") {
 		t.Errorf("err = %v, want that the cache is not safe, and what to do", err)
 	}

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"time"
 
-	"github.com/gpuc-go/gpuc/internal/store/own"
+	"github.com/gpuc-go/gpuc/internal/store/pathowner"
 )
 
 // Find returns the toolchain of this machine. The error is a *NotFoundError if
@@ -86,7 +86,7 @@ func (tc *Toolchain) explicit(in *partInfo) error {
 	if in.Probe == "" && !isFile(path) {
 		return fmt.Errorf("%s is %s, which is not a file", in.Env, path)
 	}
-	tc.add(in, path, Place{Name: in.Env, policy: own.Policy{Named: true}})
+	tc.add(in, path, Place{Name: in.Env, policy: pathowner.Policy{Named: true}})
 	return nil
 }
 
@@ -126,7 +126,7 @@ func (tc *Toolchain) locate(in *partInfo) {
 	}
 	if in.Command {
 		if path := tc.search.cfg.lookPath(string(in.Part)); path != "" {
-			tc.add(in, path, Place{Name: "PATH", policy: own.Policy{Named: true}})
+			tc.add(in, path, Place{Name: "PATH", policy: pathowner.Policy{Named: true}})
 		}
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"runtime"
 	"slices"
 
-	"github.com/gpuc-go/gpuc/internal/store/own"
+	"github.com/gpuc-go/gpuc/internal/store/pathowner"
 )
 
 // Place is a directory to look for parts in.
@@ -23,7 +23,7 @@ type Place struct {
 	Loader bool `json:"loader,omitempty"`
 
 	// policy says whom what lies there is trusted to.
-	policy own.Policy
+	policy pathowner.Policy
 	// only, if set, are the parts that are looked for in it.
 	only []Part
 }
@@ -131,7 +131,7 @@ func note(ps []Place) []Place {
 // root returns the place that Root or EnvToolchain names. That it names nothing
 // that exists is an error, since it was said explicitly.
 func (c Config) root() (Place, error) {
-	p := Place{Name: EnvToolchain, Path: c.Root, policy: own.Policy{Named: true}}
+	p := Place{Name: EnvToolchain, Path: c.Root, policy: pathowner.Policy{Named: true}}
 	if p.Path == "" {
 		p.Path = c.env(EnvToolchain)
 	}
@@ -147,7 +147,7 @@ func (c Config) root() (Place, error) {
 	}
 	if s, ok := LookupSet(p.Path); ok {
 		dir := s.Dir(c.CacheDir)
-		p.policy = own.Policy{Private: c.CacheDir}
+		p.policy = pathowner.Policy{Private: c.CacheDir}
 		if !isDir(dir) {
 			return p, fmt.Errorf("toolchain %s is not installed (no directory %s); run gpuc toolchain install %s", s.Name, dir, s.Name)
 		}
@@ -163,7 +163,7 @@ func (c Config) root() (Place, error) {
 // installed returns the places of the sets that gpuc installs, compilers first.
 func (c Config) installed() (ps []Place) {
 	for _, s := range Sets() {
-		p := Place{Name: "installed set " + s.Name, Path: s.Dir(c.CacheDir), policy: own.Policy{Private: c.CacheDir}}
+		p := Place{Name: "installed set " + s.Name, Path: s.Dir(c.CacheDir), policy: pathowner.Policy{Private: c.CacheDir}}
 		if c.CacheDir == "" {
 			p.Path, p.Note = "", "no cache directory"
 		} else if !isDir(p.Path) {
@@ -177,7 +177,7 @@ func (c Config) installed() (ps []Place) {
 // named returns the place that a variable names. The file names of the variables
 // of others are followed only where they are absolute.
 func (c Config) named(env string, only ...Part) Place {
-	p := Place{Name: env, Path: c.env(env), only: only, policy: own.Policy{Named: true}}
+	p := Place{Name: env, Path: c.env(env), only: only, policy: pathowner.Policy{Named: true}}
 	if env == EnvNVSHMEM && p.Path != "" {
 		if abs, err := filepath.Abs(p.Path); err == nil {
 			p.Path = abs
@@ -196,7 +196,7 @@ func (c Config) loaderDirs() (ps []Place) {
 	add := func(name string, dirs ...string) {
 		for _, d := range dirs {
 			if filepath.IsAbs(d) && isDir(d) && !slices.ContainsFunc(ps, func(p Place) bool { return p.Path == d }) {
-				ps = append(ps, Place{Name: name, Path: d, Loader: true, policy: own.Policy{Named: true}})
+				ps = append(ps, Place{Name: name, Path: d, Loader: true, policy: pathowner.Policy{Named: true}})
 			}
 		}
 	}

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gpuc-go/gpuc/internal/store/own"
+	"github.com/gpuc-go/gpuc/internal/store/pathowner"
 )
 
 // python returns the directories in which Python wheels are installed: of the
@@ -17,7 +17,7 @@ import (
 func (c Config) python() (ps []Place) {
 	if venv := c.env("VIRTUAL_ENV"); filepath.IsAbs(venv) {
 		for _, d := range sitePackages(venv) {
-			ps = append(ps, Place{Name: "VIRTUAL_ENV", Path: d, policy: own.Policy{Named: true}})
+			ps = append(ps, Place{Name: "VIRTUAL_ENV", Path: d, policy: pathowner.Policy{Named: true}})
 		}
 	}
 	exe := c.lookPath("python3")
@@ -26,7 +26,7 @@ func (c Config) python() (ps []Place) {
 	}
 	n := len(ps)
 	for _, d := range c.siteOf(exe) {
-		ps = append(ps, Place{Name: "Python " + exe, Path: d, policy: own.Policy{Named: true}})
+		ps = append(ps, Place{Name: "Python " + exe, Path: d, policy: pathowner.Policy{Named: true}})
 	}
 	if len(ps) == n {
 		ps = append(ps, Place{Name: "Python " + exe, Note: "no site-packages"})

@@ -16,7 +16,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/gpuc-go/gpuc/internal/store/own"
+	"github.com/gpuc-go/gpuc/internal/store/pathowner"
 )
 
 // writeInstalled makes the default set be installed, with a record of its files.
@@ -123,7 +123,7 @@ func TestNeedReportsDamage(t *testing.T) {
 				}
 				err = tc.Need(tt.use)
 				var de *DamagedError
-				var oe *own.Error
+				var oe *pathowner.Error
 				if !errors.As(err, &de) && !errors.As(err, &oe) {
 					t.Fatalf("err = %v, want one about damage", err)
 				}
@@ -164,7 +164,7 @@ func TestCheckHeadersLooksAtEach(t *testing.T) {
 	if err := os.Chmod(header, 0o666); err != nil {
 		t.Fatal(err)
 	}
-	var oe *own.Error
+	var oe *pathowner.Error
 	if err := tc.CheckHeaders(NVSHMEMHeaders); !errors.As(err, &oe) || oe.At != header {
 		t.Errorf("a header for all: err = %v", err)
 	}
@@ -215,7 +215,7 @@ func TestNeedRefusesWhatOthersMayChange(t *testing.T) {
 				t.Fatal(err)
 			}
 			_, err := Find(m.config())
-			var oe *own.Error
+			var oe *pathowner.Error
 			if got := errors.As(err, &oe); got != tt.refused || err != nil && !got {
 				t.Errorf("err = %v, want refused: %v", err, tt.refused)
 			}

@@ -12,7 +12,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/gpuc-go/gpuc/internal/store/own"
+	"github.com/gpuc-go/gpuc/internal/store/pathowner"
 )
 
 // Damage is what is wrong with a file of an installed set.
@@ -56,7 +56,7 @@ func Verify(ctx context.Context, cacheDir string, s Set) error {
 	if _, err := os.Stat(dir); err != nil {
 		return fmt.Errorf("toolchain %s is not installed: %w", s.Name, err)
 	}
-	if err := (own.Policy{Private: cacheDir}).CheckTree(dir); err != nil {
+	if err := (pathowner.Policy{Private: cacheDir}).CheckTree(dir); err != nil {
 		return fmt.Errorf("toolchain %s: %w", s.Name, err)
 	}
 	r, err := ReadRecord(dir)

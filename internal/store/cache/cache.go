@@ -27,8 +27,8 @@ import (
 	"sync"
 	"time"
 
-	"github.com/gpuc-go/gpuc/internal/store/own"
-	"github.com/gpuc-go/gpuc/internal/store/whole"
+	"github.com/gpuc-go/gpuc/internal/store/atomicfile"
+	"github.com/gpuc-go/gpuc/internal/store/pathowner"
 )
 
 // DefaultMaxBytes is the size to which entries are trimmed where Options does
@@ -134,7 +134,7 @@ func (c *Cache) put(path string, entry []byte) error {
 		return err
 	}
 	// What a power cut leaves behind fails the checksum.
-	return whole.Write(path, tempPrefix, 0o600, func(w io.Writer) error {
+	return atomicfile.Write(path, tempPrefix, 0o600, func(w io.Writer) error {
 		_, err := w.Write(entry)
 		return err
 	})
@@ -181,7 +181,7 @@ func (c *Cache) Check() error {
 
 // own returns an error if somebody else could have changed what is in path.
 func (c *Cache) own(path string) error {
-	if err := (own.Policy{Private: c.dir}).Check(path); err != nil {
+	if err := (pathowner.Policy{Private: c.dir}).Check(path); err != nil {
 		return fmt.Errorf("%w; or set %s to a directory of your own", err, EnvDir)
 	}
 	return nil

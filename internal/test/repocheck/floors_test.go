@@ -34,7 +34,7 @@ type group struct {
 
 // base are the packages that everybody may know: what the compiler and the
 // runtime agree on.
-var base = []string{"internal/base/op", "internal/base/manifest", "internal/base/fault", "internal/base/arch", "internal/base/diag", "internal/base/engine", "internal/base/hang", "internal/base/trace", "internal/base/intrinsic"}
+var base = []string{"internal/base/op", "internal/base/manifest", "internal/base/fault", "internal/base/arch", "internal/base/diag", "internal/base/threadapi", "internal/base/hang", "internal/base/trace", "internal/base/intrinsic"}
 
 func with(more ...string) []string { return append(slices.Clone(base), more...) }
 
@@ -43,43 +43,43 @@ func with(more ...string) []string { return append(slices.Clone(base), more...) 
 // that reaches upwards.
 var house = map[string]group{
 	// Floor 0: facts and values.
-	"internal/base/op":        {floor: 0},
-	"internal/base/fault":     {floor: 0},
-	"internal/base/hang":      {floor: 0},
-	"internal/base/trace":     {floor: 0, may: []string{"internal/base/op", "internal/store/whole"}},
-	"internal/base/arch":      {floor: 0},
-	"internal/base/intrinsic": {floor: 0},
-	"internal/base/diag":      {floor: 0},
-	"internal/base/race":      {floor: 0},
-	"internal/base/printf":    {floor: 0},
-	"internal/base/extern":    {floor: 0},
-	"internal/base/manifest":  {floor: 0, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault"}, outside: []string{"github.com/klauspost/compress"}},
-	"internal/base/engine":    {floor: 0, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault"}},
-	"internal/job/jobenv":     {floor: 0},
-	"internal/job/origin":     {floor: 0},
-	"internal/job/pmi":        {floor: 0},
-	"internal/job/procgroup":  {floor: 0, outside: []string{"golang.org/x/sys"}},
-	"internal/nvidia/dl":      {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
-	"internal/nvidia/headers": {floor: 0},
-	"internal/store/own":      {floor: 0},
-	"internal/store/scratch":  {floor: 0},
-	"internal/sanitizer":      {floor: 0},
-	"internal/store/whole":    {floor: 0},
+	"internal/base/op":          {floor: 0},
+	"internal/base/fault":       {floor: 0},
+	"internal/base/hang":        {floor: 0},
+	"internal/base/trace":       {floor: 0, may: []string{"internal/base/op", "internal/store/atomicfile"}},
+	"internal/base/arch":        {floor: 0},
+	"internal/base/intrinsic":   {floor: 0},
+	"internal/base/diag":        {floor: 0},
+	"internal/base/race":        {floor: 0},
+	"internal/base/printf":      {floor: 0},
+	"internal/base/extern":      {floor: 0},
+	"internal/base/manifest":    {floor: 0, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault"}, outside: []string{"github.com/klauspost/compress"}},
+	"internal/base/threadapi":   {floor: 0, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault"}},
+	"internal/job/jobenv":       {floor: 0},
+	"internal/job/launchenv":    {floor: 0},
+	"internal/job/pmi":          {floor: 0},
+	"internal/job/procgroup":    {floor: 0, outside: []string{"golang.org/x/sys"}},
+	"internal/nvidia/dl":        {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
+	"internal/nvidia/headers":   {floor: 0},
+	"internal/store/pathowner":  {floor: 0},
+	"internal/store/tempdir":    {floor: 0},
+	"internal/sanitizer":        {floor: 0},
+	"internal/store/atomicfile": {floor: 0},
 
 	// Floor 1: the device API; NVIDIA's libraries; transports, which are how operations
 	// are done on a GPU, and which the table of operations does not know.
-	"dsl":                       {floor: 1, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault", "internal/base/engine", "internal/base/race", "internal/base/printf"}},
+	"dsl":                       {floor: 1, may: []string{"internal/base/arch", "internal/base/op", "internal/base/fault", "internal/base/threadapi", "internal/base/race", "internal/base/printf"}},
 	"internal/nvidia/cu":        {floor: 1},
 	"internal/nvidia/libcuda":   {floor: 1, may: []string{"internal/nvidia/cu", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nccl":      {floor: 1, may: []string{"internal/nvidia/dl"}},
 	"internal/nvidia/nvvm":      {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/nvrtc":     {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/nvidia/jitlink":   {floor: 1, may: []string{"internal/base/arch", "internal/nvidia/dl", "internal/nvidia/nvrtc"}, outside: []string{"github.com/ebitengine/purego"}},
-	"internal/nvidia/toolchain": {floor: 1, may: []string{"internal/store/own"}},
+	"internal/nvidia/toolchain": {floor: 1, may: []string{"internal/store/pathowner"}},
 	"internal/nvidia/wheel":     {floor: 1},
 	// The hooks are kernel code, which the compiler finds by its import path.
 	"internal/sanitizer/hooks": {floor: 1, may: []string{"dsl", "internal/sanitizer", "internal/base/op"}}, // how waits compare, and the team of all PEs
-	"internal/store/cache":     {floor: 1, may: []string{"internal/store/own", "internal/store/whole"}},
+	"internal/store/cache":     {floor: 1, may: []string{"internal/store/pathowner", "internal/store/atomicfile"}},
 	"internal/transport":       {floor: 1, may: []string{"internal/base/op", "internal/nvidia/cu", "internal/nvidia/dl", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/toolchain"}, outside: []string{"github.com/ebitengine/purego"}},
 
 	// Floor 2: the compiler; the device library and the link; the back ends and the
@@ -90,28 +90,28 @@ var house = map[string]group{
 
 	"devicelib":               {floor: 2, may: with("internal/transport", "internal/nvidia/nvrtc", "internal/store/cache", "internal/nvidia/toolchain")},
 	"ltoir":                   {floor: 2, may: with("internal/base/extern", "devicelib", "internal/nvidia/dl", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/toolchain", "internal/transport")},
-	"internal/nvidia/install": {floor: 2, may: []string{"internal/store/own", "internal/nvidia/toolchain", "internal/nvidia/wheel"}},
-	"internal/job/meet":       {floor: 1, may: []string{"internal/job/jobenv", "internal/store/own"}},
-	"internal/job/launcher":   {floor: 2, may: []string{"internal/base/fault", "internal/base/hang", "internal/base/trace", "internal/job/jobenv", "internal/job/meet", "internal/job/procgroup", "internal/store/scratch", "internal/transport"}, outside: []string{"golang.org/x/sys"}},
+	"internal/nvidia/install": {floor: 2, may: []string{"internal/store/pathowner", "internal/nvidia/toolchain", "internal/nvidia/wheel"}},
+	"internal/job/rendezvous": {floor: 1, may: []string{"internal/job/jobenv", "internal/store/pathowner"}},
+	"internal/job/launcher":   {floor: 2, may: []string{"internal/base/fault", "internal/base/hang", "internal/base/trace", "internal/job/jobenv", "internal/job/rendezvous", "internal/job/procgroup", "internal/store/tempdir", "internal/transport"}, outside: []string{"golang.org/x/sys"}},
 	"internal/backend/driver": {floor: 2, may: with("dsl")},
 	"internal/backend/emu":    {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/emurpc": {floor: 2, may: with("dsl", "internal/backend/driver"), outside: []string{"golang.org/x/sys"}},
 	"internal/backend/check":  {floor: 2, may: with("dsl", "internal/sanitizer", "internal/backend/driver", "internal/backend/emu")},
 	"internal/backend/cuda":   {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/toolchain", "internal/store/cache", "internal/transport", "ltoir"), outside: []string{"golang.org/x/sys"}},
-	"internal/platform":       {floor: 2, may: with("internal/base/race", "internal/backend/driver", "internal/backend/emu", "internal/backend/emurpc", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/meet", "internal/job/origin", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache", "internal/transport")},
+	"internal/platform":       {floor: 2, may: with("internal/base/race", "internal/backend/driver", "internal/backend/emu", "internal/backend/emurpc", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/rendezvous", "internal/job/launchenv", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache", "internal/transport")},
 	"runtime":                 {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/race", "internal/backend/driver", "internal/platform", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/jobenv", "internal/transport"), outside: []string{"golang.org/x/sys"}},
 	// DLPack calls C functions by address, and is called.
-	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime", "internal/base/engine"}, outside: []string{"github.com/ebitengine/purego"}},
+	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime", "internal/base/threadapi"}, outside: []string{"github.com/ebitengine/purego"}},
 	// A module of its own, so that cgo and its modules do not reach this one.
 	"runtime/gorgonia": {floor: 2, may: []string{"runtime"}, outside: []string{"gorgonia.org/cu"}},
 
 	// Floor 3: kernels of a package to artifact and executable.
-	"internal/build":         {floor: 3, may: with("internal/transport", "compiler", "ltoir", "internal/nvidia/nvvm", "internal/store/cache", "internal/store/scratch", "internal/nvidia/toolchain", "internal/job/procgroup")},
+	"internal/build":         {floor: 3, may: with("internal/transport", "compiler", "ltoir", "internal/nvidia/nvvm", "internal/store/cache", "internal/store/tempdir", "internal/nvidia/toolchain", "internal/job/procgroup")},
 	"internal/build/usermod": {floor: 3, outside: []string{"golang.org/x/mod"}},
 
 	// Floor 4: what users see and run.
 	"vet":            {floor: 4, may: []string{"compiler", "internal/base/diag", "internal/build"}, outside: []string{"golang.org/x/tools"}},
-	"cmd":            {floor: 4, may: with("vet", "internal/build/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/store/scratch", "internal/store/whole", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/meet", "internal/job/procgroup", "internal/job/jobenv", "internal/job/origin", "internal/nvidia/dl", "internal/transport"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
+	"cmd":            {floor: 4, may: with("vet", "internal/build/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/store/tempdir", "internal/store/atomicfile", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/rendezvous", "internal/job/procgroup", "internal/job/jobenv", "internal/job/launchenv", "internal/nvidia/dl", "internal/transport"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":       {floor: 4, may: []string{"dsl", "runtime", "kernels"}},
 	"examples/torch": {floor: 4, may: []string{"dsl", "runtime", "runtime/dlpack"}, outside: []string{"github.com/ebitengine/purego"}},
 	"kernels":        {floor: 4, may: []string{"dsl", "runtime"}},
@@ -264,7 +264,7 @@ func TestInsideIsClosed(t *testing.T) {
 			last = ps[len(ps)-1].Type
 		}
 		if key, ok := last.(*ast.SelectorExpr); !ok || key.Sel.Name != "Key" {
-			t.Errorf("the last parameter of %s is no engine.Key", fn.Name)
+			t.Errorf("the last parameter of %s is no threadapi.Key", fn.Name)
 		}
 		closed++
 	}

@@ -1,8 +1,0 @@
-//go:build !unix
-
-package own
-
-// check leaves it to the access rights that the system gives a user's files.
-func (p Policy) check(string) error { return nil }
-
-func (p Policy) checkTree(string) error { return nil }
