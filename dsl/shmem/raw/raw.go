@@ -21,8 +21,8 @@
 //   - The element types have their Go names: char is int8, long and long long are
 //     int64, size_t as an element uint64, half is gpu.Float16.
 //
-// The files with functions are generated from the headers of the supported versions
-// of NVSHMEM by internal/cmd/coverage. Start reading at Offset.
+// The other files with functions are generated for the supported versions of NVSHMEM by
+// internal/test/coverage. Start reading at Offset.
 package raw
 
 import (

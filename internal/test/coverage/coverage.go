@@ -1,6 +1,9 @@
-// Package coverage compares the device functions of an installed NVSHMEM with
-// the operations of internal/base/op, and writes package dsl/shmem/raw, which offers
-// each of them in C's order of parameters.
+// Package coverage compares the device functions of NVSHMEM with the operations of
+// internal/base/op, and writes package dsl/shmem/raw, which offers each of them in C's
+// order of parameters.
+//
+// The functions of each version stand in the folder versions. A test finds them in the
+// installed headers, which a C compiler preprocesses (headers_test.go).
 //
 // A function is covered when a line names it with the prototype that the headers
 // have, and the operation of that line has its scope. Lines follow from the table of
@@ -8,8 +11,8 @@
 // other one stands on the list in excluded.go, with a reason. Anything else is a
 // difference: a version of NVSHMEM with more functions has some.
 //
-// The package imports the table of operations and the reader of headers alone.
-// Start reading at Compare; raw.go is the generator.
+// The package imports the table of operations and that of NVSHMEM alone. Start reading
+// at Compare; raw.go is the generator, and tests run it.
 package coverage
 
 import (
@@ -19,29 +22,11 @@ import (
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
-	"github.com/gpuc-go/gpuc/internal/nvidia/headers"
 )
-
-// Prefixes begin the names of what NVSHMEM offers to programs; its own functions
-// begin with nvshmemi.
-var Prefixes = []string{"nvshmem_", "nvshmemx_", "nvshmemx::"}
-
-// Functions returns the device functions of the NVSHMEM whose headers lie in dir.
-func Functions(dir string) ([]headers.Proto, error) {
-	all, err := headers.Read(headers.Config{Dir: dir, Files: headers.Public}, Prefixes...)
-	if err != nil {
-		return nil, fmt.Errorf("read the headers of NVSHMEM: %w", err)
-	}
-	device := slices.DeleteFunc(all, func(p headers.Proto) bool { return !p.Device })
-	if len(device) == 0 {
-		return nil, fmt.Errorf("read the headers of NVSHMEM: %s declare no device functions", strings.Join(headers.Public, " and "))
-	}
-	return device, nil
-}
 
 // Covered is a function and the operation that it is.
 type Covered struct {
-	Proto headers.Proto
+	Proto Proto
 	Op    *op.Op
 	Scope op.Scope
 	// Elem is the element type in the function's name, as C has it, such as
@@ -62,7 +47,7 @@ type Report struct {
 	Excluded []Exclusion
 	// Uncovered are functions that are neither, and Wrong those that are named
 	// but have another prototype, each with what was expected.
-	Uncovered []headers.Proto
+	Uncovered []Proto
 	Wrong     []string
 	// Unused are lines that name no function of this version, by
 	// their first name.
@@ -76,7 +61,7 @@ type Exclusion struct {
 }
 
 // Compare compares the device functions of one version with the table.
-func Compare(protos []headers.Proto) *Report {
+func Compare(protos []Proto) *Report {
 	names := expand()
 	r := &Report{}
 	for _, e := range exclusions {
@@ -110,7 +95,7 @@ func Compare(protos []headers.Proto) *Report {
 }
 
 // sameTypes compares types, without the const of what is passed by value.
-func sameTypes(a, b headers.Proto) bool {
+func sameTypes(a, b Proto) bool {
 	if byValue(a.Result) != byValue(b.Result) || len(a.Params) != len(b.Params) {
 		return false
 	}

@@ -9,23 +9,22 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
-	"github.com/gpuc-go/gpuc/internal/nvidia/headers"
 	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
 func TestCompare(t *testing.T) {
-	put := headers.Proto{Name: "nvshmemx_float_put_nbi_block", Result: "void", Device: true, Params: []headers.Param{
+	put := Proto{Name: "nvshmemx_float_put_nbi_block", Result: "void", Params: []Param{
 		{Type: "float *", Name: "d"}, {Type: "const float *", Name: "s"}, {Type: "size_t", Name: "n"}, {Type: "const int", Name: "pe"}}}
-	put64 := headers.Proto{Name: "nvshmem_put64", Result: "void", Device: true, Params: []headers.Param{
+	put64 := Proto{Name: "nvshmem_put64", Result: "void", Params: []Param{
 		{Type: "void *", Name: "d"}, {Type: "const void *", Name: "s"}, {Type: "size_t", Name: "n"}, {Type: "int", Name: "pe"}}}
 	wrong := put64
 	wrong.Name, wrong.Result = "nvshmem_put32", "int"
-	r := Compare([]headers.Proto{
+	r := Compare([]Proto{
 		put, put64, wrong,
-		{Name: "nvshmem_telepathy", Result: "void", Device: true},
-		{Name: "nvshmemx_fence_block", Result: "void", Device: true}, // a scope that NVSHMEM's fence has not had
-		{Name: "nvshmem_global_exit", Result: "void", Device: true},
-		{Name: "nvshmemx_float_sum_reduce_on_stream", Result: "int", Device: true, Defined: true},
+		{Name: "nvshmem_telepathy", Result: "void"},
+		{Name: "nvshmemx_fence_block", Result: "void"}, // a scope that NVSHMEM's fence has not had
+		{Name: "nvshmem_global_exit", Result: "void"},
+		{Name: "nvshmemx_float_sum_reduce_on_stream", Result: "int", Defined: true},
 	})
 	var covered []string
 	for _, c := range r.Covered {
@@ -49,9 +48,9 @@ func TestCompare(t *testing.T) {
 }
 
 func TestStaleLines(t *testing.T) {
-	fence := headers.Proto{Name: "nvshmem_fence", Result: "void", Device: true}
-	exit := headers.Proto{Name: "nvshmem_global_exit", Result: "void", Device: true}
-	old, now := Compare([]headers.Proto{fence}), Compare([]headers.Proto{exit})
+	fence := Proto{Name: "nvshmem_fence", Result: "void"}
+	exit := Proto{Name: "nvshmem_global_exit", Result: "void"}
+	old, now := Compare([]Proto{fence}), Compare([]Proto{exit})
 	stale := Stale(old, now)
 	has := func(part string) bool {
 		return slices.ContainsFunc(stale, func(s string) bool { return strings.Contains(s, part) })
@@ -84,7 +83,7 @@ func TestEveryOperationHasFunctions(t *testing.T) {
 		}
 	}
 	for name, c := range maps.All(expand()) {
-		if excludedBy(headers.Proto{Name: name}) >= 0 {
+		if excludedBy(Proto{Name: name}) >= 0 {
 			t.Errorf("%s is covered by %s and on the list of exclusions", name, c.Op.Name)
 		}
 	}

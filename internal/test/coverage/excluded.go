@@ -2,8 +2,6 @@ package coverage
 
 import (
 	"regexp"
-
-	"github.com/gpuc-go/gpuc/internal/nvidia/headers"
 )
 
 // exclusion leaves functions out, with the reason.
@@ -54,7 +52,7 @@ var exclusions = []exclusion{
 }
 
 // excludedBy returns the number of the exclusion that names p, or -1.
-func excludedBy(p headers.Proto) int {
+func excludedBy(p Proto) int {
 	for i, e := range exclusions {
 		if e.names.MatchString(p.Name) && (!e.undefined || !p.Defined) {
 			return i

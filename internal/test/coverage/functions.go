@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
-	"github.com/gpuc-go/gpuc/internal/nvidia/headers"
 )
 
 // line says which functions of NVSHMEM an operation is.
@@ -122,12 +121,12 @@ func (l *line) sizes() []int {
 
 // prototype returns the prototype of the function for an element type of C's
 // names, which is empty for memory without a type.
-func (l *line) prototype(name, elem string) headers.Proto {
+func (l *line) prototype(name, elem string) Proto {
 	t := "void"
 	if i := slices.IndexFunc(elements, func(e element) bool { return e.name == elem }); i >= 0 {
 		t = elements[i].c
 	}
-	p := headers.Proto{Name: name, Result: strings.ReplaceAll(l.result, "T", t)}
+	p := Proto{Name: name, Result: strings.ReplaceAll(l.result, "T", t)}
 	for _, q := range l.parameters() {
 		q.Type = replaceWord(q.Type, "T", t)
 		p.Params = append(p.Params, q)
@@ -136,17 +135,7 @@ func (l *line) prototype(name, elem string) headers.Proto {
 }
 
 // parameters splits the line's parameters.
-func (l *line) parameters() []headers.Param {
-	if l.params == "" {
-		return nil
-	}
-	var list []headers.Param
-	for _, s := range strings.Split(l.params, ", ") {
-		i := strings.LastIndexAny(s, " *") + 1
-		list = append(list, headers.Param{Type: strings.TrimSpace(s[:i]), Name: s[i:]})
-	}
-	return list
-}
+func (l *line) parameters() []Param { return parameters(l.params) }
 
 // replaceWord replaces a whole word.
 func replaceWord(s, old, with string) string {

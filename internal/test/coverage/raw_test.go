@@ -15,55 +15,67 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/build/usermod"
-	"github.com/gpuc-go/gpuc/internal/nvidia/headers"
-	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
-	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/test/golden"
 	"github.com/gpuc-go/gpuc/internal/transport/nvshmem"
 )
 
-// TestInstalledVersionIsCovered compares the NVSHMEM of this machine, and package
-// raw with what it gives.
-func TestInstalledVersionIsCovered(t *testing.T) {
-	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
-	protos, err := Functions(tc.Path(toolchain.NVSHMEMHeaders))
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := Compare(protos)
-	t.Logf("NVSHMEM %s: %s", tc.Version(toolchain.NVSHMEMHeaders), r)
-	for _, d := range r.Differences() {
-		t.Error(d)
-	}
-	files, err := Raw(r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for name, want := range files {
-		got, err := os.ReadFile(filepath.Join("../../../dsl/shmem/raw", name))
+// reports compares the functions of each version of NVSHMEM.
+func reports(t *testing.T) []*Report {
+	var list []*Report
+	for _, version := range Versions() {
+		protos, err := Functions(version)
 		if err != nil {
 			t.Fatal(err)
 		}
-		// Another version may have more functions.
-		for f := range strings.SplitSeq(string(want), "\n\n") {
-			if strings.HasPrefix(f, "// ") && !strings.Contains(string(got), strings.TrimSpace(f)) {
-				t.Errorf("dsl/shmem/raw/%s lacks, run make raw:\n%s", name, f)
-			}
+		list = append(list, Compare(protos))
+		t.Logf("NVSHMEM %s: %s", version, list[len(list)-1])
+	}
+	return list
+}
+
+func TestEveryFunctionIsCovered(t *testing.T) {
+	all := reports(t)
+	for _, r := range all {
+		for _, d := range r.Differences() {
+			t.Errorf("%s; cover it in functions.go, or give the reason in excluded.go", d)
 		}
+	}
+	for _, s := range Stale(all...) {
+		t.Errorf("%s names no function any more", s)
 	}
 }
 
-func TestNoFunctionsIsAnError(t *testing.T) {
-	dir := t.TempDir()
-	if _, err := Functions(dir); err == nil || !strings.Contains(err.Error(), "nvshmem.h") {
-		t.Errorf("without headers: %v", err)
+// TestRawIsUpToDate compares package raw with what Raw makes, or writes it.
+func TestRawIsUpToDate(t *testing.T) {
+	files, err := Raw(reports(t)...)
+	if err != nil {
+		t.Fatal(err)
 	}
-	for _, f := range headers.Public {
-		if err := os.WriteFile(filepath.Join(dir, f), []byte("void nvshmem_init();"), 0o600); err != nil {
+	const dir = "../../../dsl/shmem/raw"
+	for name, want := range files {
+		file := filepath.Join(dir, name)
+		if *golden.Update {
+			if err := os.WriteFile(file, want, 0o644); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		got, err := os.ReadFile(file)
+		if err != nil {
 			t.Fatal(err)
 		}
+		if d := cmp.Diff(string(want), string(got)); d != "" {
+			t.Errorf("%s is not up to date; run make raw (-want +got):\n%s", file, d)
+		}
 	}
-	if _, err := Functions(dir); err == nil || !strings.Contains(err.Error(), "declare no device functions") {
-		t.Errorf("without device functions: %v", err)
+	all, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range all {
+		if name := filepath.Base(file); files[name] == nil && name != "raw.go" && name != "tensor.go" {
+			t.Errorf("%s is no file that make raw writes", file)
+		}
 	}
 }
 
