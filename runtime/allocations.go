@@ -24,23 +24,21 @@ type allocations struct {
 	double []string
 }
 
-// noted is what is kept of an allocation as long as it lives. filled says that a host or a stream
-// has written to it.
+// noted is what is kept of an allocation as long as it lives.
 type noted struct {
 	Allocation
 	number, address uint64
-	filled          bool
 }
 
 // add counts an allocation.
-func (l *allocations) add(a *allocation, filled bool) {
+func (l *allocations) add(a *allocation) {
 	if l.live == nil {
 		l.live = map[uint64]*noted{}
 	}
 	l.next++
 	a.noted = &noted{
 		Allocation: Allocation{Where: a.where, Bytes: a.mem.Bytes, Symmetric: a.mem.Sym, Kind: a.kind},
-		number:     l.next, address: uint64(a.mem.Address()), filled: filled,
+		number:     l.next, address: uint64(a.mem.Address()),
 	}
 	l.live[l.next] = a.noted
 }

@@ -120,7 +120,6 @@ func copyDevice[T any](dst *view, s *Stream, src DeviceSlice[T]) error {
 			return errOverlap
 		}
 		s.usesViews(from)
-		dst.written()
 		return s.s.CopyDevice(dst.mem(), from.mem())
 	})
 }

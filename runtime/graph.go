@@ -196,7 +196,7 @@ func (g *Graph) Launch(s *Stream) (err error) {
 		err = g.work.unusable()
 	}
 	if err == nil {
-		err = s.control("Launch", func() error { return g.g.Launch(s.s) })
+		err = s.control("Launch", func() error { return g.g.Launch(s.queue) })
 	}
 	if err != nil {
 		return fmt.Errorf("launch a graph: %w", err)

@@ -59,7 +59,7 @@ func (s *Stream) Handle() (_ uintptr, err error) {
 	if err != nil {
 		return handleOf("stream", nil, err)
 	}
-	return handleOf("stream", s.s, nil)
+	return handleOf("stream", s.queue, nil)
 }
 
 // Handle returns the CUevent. Other libraries may wait for it; they must not destroy it.

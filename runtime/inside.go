@@ -100,7 +100,7 @@ func (s *Stream) EnqueueNCCL(c driver.NCCLCall, _ threadapi.Key) error {
 		return err
 	}
 	defer s.pe.leave()
-	c.Stream = s.s
+	c.Stream = s.queue
 	if s.s.Places() {
 		c.Where = fault.CallPlace()
 	}
@@ -130,17 +130,12 @@ func Operand[T any](pe *PE, x DeviceSlice[T], _ threadapi.Key) (driver.Mem, int,
 	return v.mem(), v.n, nil
 }
 
-// Uses notes that work on the stream needs x and may write it, and that the stream meets other PEs.
+// Uses notes that work on the stream needs x.
 func Uses[T any](s *Stream, x DeviceSlice[T], _ threadapi.Key) {
 	if x == nil {
 		return
 	}
-	v := x.deviceSlice()
-	s.usesViews(v)
-	if v.exists() {
-		v.a.pe.sanitizer.met = true
-		v.written()
-	}
+	s.usesViews(x.deviceSlice())
 }
 
 // Lend has the memory of an array stay until the function that it returns is called, once, on any

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/sanitized"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
@@ -184,7 +185,7 @@ func (j *job) fail(f *PEError) {
 	interrupted := j.ctx.Err() != nil && (errors.Is(f.Err, j.ctx.Err()) || errors.Is(f.Err, context.Cause(j.ctx)))
 	cause := f
 	var c *driver.Consequence
-	var own *finding // whoever has ended the job
+	var own *sanitized.Report // whoever has ended the job
 	if !errors.As(f.Err, &own) && errors.As(f.Err, &c) {
 		cause = &PEError{PE: c.PE, Err: c.First}
 	}

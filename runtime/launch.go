@@ -31,8 +31,6 @@ type Launch struct {
 	other bool
 	stray passedMap
 	errs  []error
-	// maps are the words of tensors that the hooks of a sanitized kernel read.
-	maps []uint64
 	// refused is why there will be no launch: the PE is not in use for it.
 	refused error
 }
@@ -52,7 +50,7 @@ func (k *Kernel) Launch(s *Stream, cfg LaunchConfig) *Launch {
 	}
 	l := &pe.launch
 	l.k, l.s, l.cfg = k, s, cfg
-	l.slots, l.next, l.other, l.maps = k.slots, 0, false, l.maps[:0]
+	l.slots, l.next, l.other, l.args.Tensors = k.slots, 0, false, l.args.Tensors[:0]
 	if k.paramBytes > cap(l.buf) {
 		l.buf = make([]byte, 2*k.paramBytes)
 	}
@@ -203,13 +201,10 @@ func (l *Launch) Run(f func(t *gpu.Thread)) error {
 	}
 	k := l.k
 	pe := k.m.pe
-	err := l.sanitize()
-	if err == nil {
-		err = l.check()
-	}
+	err := l.check()
 	if err == nil {
 		l.args.Params, l.args.Run = l.buf, f
-		err = pe.wrap(k.m.m.Launch(l.s.s, k.index, k.last.as, &l.args))
+		err = pe.wrap(k.m.m.Launch(l.s.queue, k.index, k.last.as, &l.args))
 		l.args.Run = nil
 	}
 	if err != nil {
@@ -239,6 +234,9 @@ func (l *Launch) check() error {
 	}
 	if err := l.s.check(); err != nil {
 		return fmt.Errorf("%w: %w", ErrLaunch, err)
+	}
+	if k.m.man.Sanitize && l.s.capture != nil {
+		return fmt.Errorf("%w: a sanitized kernel cannot be part of a graph, since each launch has a descriptor of its own", ErrLaunch)
 	}
 	if l.s.pe != k.m.pe {
 		return fmt.Errorf("%w: the stream belongs to %s, the kernels to %s", ErrLaunch, l.s.pe.name, k.m.pe.name)

@@ -55,16 +55,6 @@ type view struct {
 // broken returns a view that cannot be used, and the reason.
 func broken(err error) view { return view{a: &allocation{err: err}} }
 
-// written notes that a host or a stream writes to memory that exists.
-func (v *view) written() {
-	if v.a.noted != nil {
-		v.a.noted.filled = true
-	}
-	if s := &v.a.pe.sanitizer; s.on {
-		s.written(v.mem())
-	}
-}
-
 // exists reports whether there is memory.
 func (v *view) exists() bool { return v != nil && v.a != nil && v.a.err == nil }
 
@@ -104,8 +94,6 @@ type memory struct {
 	sym     bool
 	// take, if set, allocates on the device.
 	take func(d driver.Device, bytes int) (driver.Mem, error)
-	// open says that nobody has written the memory.
-	open bool
 	kind MemoryKind
 	what string // the function that allocates
 }
@@ -166,8 +154,7 @@ func allocate(pe *PE, m memory) (view, error) {
 	if a.mem.Bytes > bytes {
 		n = a.mem.Bytes / size // memory comes in larger pieces
 	}
-	pe.live.add(a, !m.open)
-	pe.sanitizer.allocated(a.mem, !m.open)
+	pe.live.add(a)
 	return view{a: a, n: n}, nil
 }
 
@@ -271,7 +258,6 @@ func (v *view) release(what string, f func(v *view, where string) error) error {
 		return fault.CallFailed(what, err)
 	}
 	pe.live.remove(v.a)
-	pe.sanitizer.released(v.a)
 	if v.a.maps != nil {
 		v.a.maps.registered = ""
 	}
@@ -286,10 +272,7 @@ func (v *view) release(what string, f func(v *view, where string) error) error {
 
 // zero enqueues zeroing on s.
 func (v *view) zero(s *Stream) error {
-	return v.enqueue("Zero", s, func(s *Stream) error {
-		v.written()
-		return s.s.Zero(v.mem())
-	})
+	return v.enqueue("Zero", s, func(s *Stream) error { return s.s.Zero(v.mem()) })
 }
 
 // enqueue checks the view and the stream and calls f, which enqueues work.
@@ -354,7 +337,6 @@ func copyInBy[T any](what string, v *view, s *Stream, src []T) error {
 	}
 	return v.enqueueHost(what, s, func(s *Stream) error {
 		s.hold(unsafe.SliceData(src))
-		v.written()
 		return s.s.CopyIn(v.mem(), hostBytes(src))
 	})
 }

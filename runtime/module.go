@@ -22,8 +22,6 @@ type loaded struct {
 	m   driver.Module
 	// byBuffer says that launches need the parameter buffer alone.
 	byBuffer bool
-	// firstSite is the number of its first place for the sanitizer.
-	firstSite int
 	// artifact tells it from others of the PE, and open is how many modules are not closed.
 	artifact string
 	open     int
@@ -105,11 +103,11 @@ func (l *loaded) load(a Artifact, ir func() ([]byte, error), kernels map[string]
 	for _, m := range a.Methods {
 		art.Functions[kernels[m.Kernel].index] = m.Func
 	}
+	if l.man.Sanitize {
+		pe.sanitize()
+	}
 	var err error
 	if l.m, err = pe.dev.Load(pe.ctx, art); err != nil {
-		return pe.wrapTogether(err)
-	}
-	if err := l.sanitize(); err != nil {
 		return pe.wrapTogether(err)
 	}
 	_, l.byBuffer = l.m.(driver.ByBuffer)

@@ -263,11 +263,7 @@ func (s *Stream) send(c *driver.Comm) error {
 		return locate(err)
 	}
 	defer s.pe.leave()
-	err := s.pe.sanitizer.sends(s.pe, c)
-	if err == nil {
-		err = s.s.Communicate(s.pe.ctx, c)
-	}
-	if err != nil {
+	if err := s.s.Communicate(s.pe.ctx, c); err != nil {
 		if c.Op.Collective() {
 			err = s.pe.wrapTogether(err)
 		} else {

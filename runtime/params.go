@@ -16,13 +16,12 @@ const (
 	asSignals
 	asTeam
 	asTensorMap
-	asSanitizer
 )
 
 var passedAs = map[manifest.Kind]passed{
 	manifest.Scalar: asScalar, manifest.Slice: asSlice, manifest.Sym: asSym, manifest.Registered: asRegistered,
 	manifest.Signal: asSignal, manifest.Signals: asSignals, manifest.Team: asTeam,
-	manifest.TensorMap: asTensorMap, manifest.Sanitizer: asSanitizer,
+	manifest.TensorMap: asTensorMap,
 }
 
 // slot is where a launch puts a parameter, or a field or element of one. It is small: a
@@ -34,10 +33,10 @@ type slot struct {
 }
 
 // slotsOf returns the slots of a parameter buffer, and the names of what goes there. A
-// length belongs to the slot of the address before it.
+// length belongs to the slot of the address before it. The device fills in what the sanitizer needs.
 func slotsOf(abi *manifest.ABI) (slots []slot, names []string) {
 	for _, l := range abi.Leaves {
-		if l.Role != manifest.Length {
+		if l.Role != manifest.Length && l.Kind != manifest.Sanitizer {
 			slots = append(slots, slot{passedAs[l.Kind], uint8(l.Size), uint16(l.Offset)})
 			names = append(names, l.Path)
 		}

@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/backend/sanitized"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
@@ -22,6 +23,8 @@ import (
 // must hand device work to that one: the host library of the transport is used from a single thread.
 type PE struct {
 	dev driver.Device
+	// sanitizer is dev once the PE has sanitized kernels, nil before.
+	sanitizer *sanitized.Device
 	// name tells the PE from others of the process: "PE 1", or "device 1" of OpenDevice.
 	name string
 	// alone says that it is of OpenDevice.
@@ -32,8 +35,6 @@ type PE struct {
 	streams []*Stream
 	// live are the allocations that are not freed.
 	live allocations
-	// sanitizer is what sanitized kernels use and report.
-	sanitizer sanitized
 	// launch is the launch that is being made, if any.
 	launch Launch
 	// world is the team of all PEs.
@@ -208,9 +209,29 @@ func (pe *PE) NewStream() (_ *Stream, err error) {
 }
 
 func (pe *PE) adopt(s driver.Stream) *Stream {
-	st := &Stream{pe: pe, s: s, failed: new(hostFailure)}
+	st := &Stream{pe: pe, s: s, queue: s, failed: new(hostFailure)}
+	if pe.sanitizer != nil {
+		st.s = pe.sanitizer.Stream(s)
+	}
 	pe.streams = append(pe.streams, st)
 	return st
+}
+
+// sanitize prepares the PE for sanitized kernels.
+func (pe *PE) sanitize() {
+	if pe.sanitizer != nil {
+		return
+	}
+	var before []driver.Mem
+	for _, number := range pe.live.numbers() {
+		n := pe.live.live[number]
+		before = append(before, driver.Mem{Addr: n.address, Bytes: n.Bytes, Sym: n.Symmetric})
+	}
+	pe.sanitizer = sanitized.Around(pe.dev, before, pe.comm.Op != nil, func(report error) { pe.Logf("%v", report) })
+	pe.dev = pe.sanitizer
+	for _, s := range pe.streams {
+		s.s = pe.sanitizer.Stream(s.queue)
+	}
 }
 
 // drain waits for the work that the run function left in streams, so that a failure in

@@ -68,8 +68,7 @@ func AllocAsync[T any](p *Pool, s *Stream, n int) (*Buffer[T], error) {
 	if err := s.refuse("AllocAsync"); err != nil {
 		return fail(err)
 	}
-	m.open = true
-	m.take = func(_ driver.Device, bytes int) (driver.Mem, error) { return p.p.Alloc(s.s, bytes) }
+	m.take = func(_ driver.Device, bytes int) (driver.Mem, error) { return p.p.Alloc(s.queue, bytes) }
 	v, err := allocate(p.pe, m)
 	if err != nil {
 		return nil, err
@@ -90,7 +89,7 @@ func (b *Buffer[T]) FreeAsync(s *Stream) error {
 		if s.pe != v.a.pe {
 			return fmt.Errorf("the stream belongs to %s, the buffer to %s", s.pe.name, v.a.pe.name)
 		}
-		return v.a.pe.dev.FreeAsync(s.s, v.a.mem, where)
+		return v.a.pe.dev.FreeAsync(s.queue, v.a.mem, where)
 	})
 }
 

@@ -13,12 +13,12 @@ import (
 
 // Stream is a queue of work of one PE, done in order.
 type Stream struct {
-	pe     *PE
-	s      driver.Stream
+	pe *PE
+	s  driver.Stream
+	// queue stands for the stream as an argument of the driver. It is s, unless the PE has a sanitizer.
+	queue  driver.Stream
 	cfg    StreamConfig
 	closed bool
-	// state is what sanitized kernels use.
-	state streamState
 	// capture is the graph that keeps the stream's work while it is made, and behind
 	// says behind which of its operations the next one comes.
 	capture *capture
@@ -182,7 +182,7 @@ func (s *Stream) sync(ctx context.Context) error {
 			s.release(s.released + len(s.held))
 		}
 		failed = s.hostError()
-		return s.reported(err)
+		return worked(err)
 	})
 	if failed != nil {
 		return errors.Join(err, failed)
@@ -209,7 +209,7 @@ func (s *Stream) Done() (_ bool, err error) {
 			s.release(s.released + len(s.held))
 		}
 		failed = s.hostError()
-		return s.reported(err)
+		return worked(err)
 	})
 	if failed != nil {
 		err = errors.Join(err, failed)
@@ -313,7 +313,7 @@ func (s *Stream) Close() (err error) {
 		s.closed = true
 		s.pe.streams = slices.DeleteFunc(s.pe.streams, func(o *Stream) bool { return o == s })
 		failed = s.hostError()
-		return s.reported(err)
+		return worked(err)
 	})
 	if err != nil {
 		return fmt.Errorf("close stream: %w", err)

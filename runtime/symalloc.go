@@ -24,7 +24,6 @@ func AllocSymWith[T shmem.Elem](pe *PE, n int, o SymOptions) (*SymBuffer[T], err
 	if o.Align < 0 || o.Align > maxAlign || o.Align&(o.Align-1) != 0 || o.Align > 0 && o.Align < 8 {
 		return nil, fault.CallFailed("AllocSymWith", fmt.Errorf("alignment %d; it is 0, or a power of two from 8 to %d", o.Align, maxAlign))
 	}
-	m.open = o.Uninitialized
 	m.take = func(d driver.Device, bytes int) (driver.Mem, error) {
 		return d.AllocSymWith(pe.ctx, bytes, o, fault.CallPlace())
 	}
@@ -75,9 +74,7 @@ func RegisterSymmetric[T shmem.Elem](b *Buffer[T]) (*SymBuffer[T], error) {
 	}
 	v.a.registered, v.a.symmetric = where, true
 	a := &allocation{pe: pe, mem: m, size: v.a.size, where: where, kind: v.a.kind, maps: v.a}
-	pe.live.add(a, true)
-	pe.sanitizer.allocated(m, true)
-	v.written()
+	pe.live.add(a)
 	return &SymBuffer[T]{view{a: a, n: v.n}}, nil
 }
 

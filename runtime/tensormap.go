@@ -77,14 +77,8 @@ func NewTensorMap[T shmem.Elem, At gpu.Coords](a *Array[T], box At, o TensorMapO
 	defer pe.leave()
 	if a.v.emulated() {
 		m.m.Base = a.v.mem().Emu.Base
-		m.words = m.m.Words()
-		return m, nil
 	}
-	d, ok := pe.dev.(driver.Tensors)
-	if !ok {
-		return fail(fmt.Errorf("%w: the back end has no tensor maps", ErrUnsupported))
-	}
-	if m.words, err = d.EncodeTensorMap(a.v.addr(), typ, m.m); err != nil {
+	if m.words, err = pe.dev.EncodeTensorMap(a.v.addr(), typ, m.m); err != nil {
 		return fail(pe.wrap(err))
 	}
 	return m, nil
@@ -194,7 +188,7 @@ func TensorMapParam[T shmem.Elem, At gpu.Coords](l *Launch, m *TensorMap[T, At])
 	l.s.usesViews(&m.array)
 	to.words, to.elems = m.words, uint64(m.m.BoxElems())
 	if l.k.m.man.Sanitize {
-		l.maps = append(l.maps, tensorWords(&m.m, m.array.addr(), m.words[:])...)
+		l.args.Tensors = append(l.args.Tensors, driver.Tensor{Map: &m.m, Addr: m.array.addr(), Words: &m.words})
 	}
 	if !m.array.emulated() {
 		return gpu.TensorMap[T, At]{}

@@ -56,7 +56,6 @@ func wrap(pe *PE, elem reflect.Type, addr uintptr, n int) (view, error) {
 	if err != nil {
 		return fail(err)
 	}
-	pe.sanitizer.wrapped(m)
 	return view{a: &allocation{pe: pe, mem: m, size: size, where: fault.CallPlace(), foreign: true}, n: n}, nil
 }
 
@@ -115,7 +114,6 @@ func (a *allocation) onPeer(pe int) (*allocation, error) {
 	if err != nil {
 		return nil, err
 	}
-	a.pe.sanitizer.wrapped(m)
 	p := &allocation{pe: a.pe, mem: m, size: a.size, where: a.where, of: a, peer: true}
 	a.peers[pe] = p
 	return p, nil

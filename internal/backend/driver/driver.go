@@ -29,6 +29,7 @@ type Device interface {
 	Foreign
 	Exporter
 	NCCL
+	Tensors
 
 	Rank() int
 	Size() int
@@ -266,6 +267,8 @@ type Args struct {
 	// Params is the parameter buffer as package manifest describes it,
 	// without the control block, which the back end appends; for a GPU.
 	Params []byte
+	// Tensors are those among the parameters, in their order, if the kernel is sanitized.
+	Tensors []Tensor
 	// Run calls the kernel with its arguments bound; for the emulator.
 	Run func(t *gpu.Thread)
 }

@@ -2,11 +2,19 @@ package driver
 
 import "github.com/gpuc-go/gpuc/internal/base/threadapi"
 
-// Tensors is implemented by devices whose kernels copy boxes of tensors by a description, which a
-// launch carries.
+// Tensors is the method of a device that describes tensors. Kernels copy boxes of a tensor by its
+// description, which a launch carries.
 type Tensors interface {
 	// EncodeTensorMap returns the description of a tensor at an address.
 	EncodeTensorMap(addr uint64, typ TensorType, m threadapi.TensorMap) ([TensorMapWords]uint64, error)
+}
+
+// Tensor is a tensor that a launch passes: what its map describes, at an address, with its description
+// for the device.
+type Tensor struct {
+	Map   *threadapi.TensorMap
+	Addr  uint64
+	Words *[TensorMapWords]uint64
 }
 
 // TensorMapWords is the size of a CUtensorMap.

@@ -24,6 +24,11 @@ func (d *device) Wrap(addr uintptr, bytes int) (driver.Mem, error) {
 // WrapStream implements driver.Foreign.
 func (d *device) WrapStream(uintptr) (driver.Stream, error) { return nil, driver.ErrNoHandle }
 
+// EncodeTensorMap implements driver.Tensors.
+func (d *device) EncodeTensorMap(_ uint64, _ driver.TensorType, m threadapi.TensorMap) ([driver.TensorMapWords]uint64, error) {
+	return m.Words(), nil
+}
+
 // Peer implements driver.Foreign.
 func (d *device) Peer(m driver.Mem, pe int) (driver.Mem, error) {
 	a, ok := m.Handle.(*allocation)

@@ -1,4 +1,4 @@
-package gpurt
+package sanitized
 
 import (
 	"encoding/binary"
@@ -13,40 +13,40 @@ import (
 
 // This file makes errors of what sanitized kernels report.
 
-// finding is what sanitized kernels of a PE have reported.
-type finding struct {
-	first *fault.Error
-	// ended is what the work of the stream has ended with, nil if nothing went wrong.
-	ended error
+// Report is an error of work during which sanitized kernels of the PE have reported mistakes.
+type Report struct {
+	// First is the first report.
+	First *fault.Error
+	// Ended is what the work has ended with, nil if nothing else went wrong.
+	Ended error
 }
 
 // Error returns the report, and in the next line what the work has ended with.
-func (f *finding) Error() string {
-	if f.ended == nil {
-		return f.first.Error()
+func (r *Report) Error() string {
+	if r.Ended == nil {
+		return r.First.Error()
 	}
-	return fmt.Sprintf("%v\nthe kernel has ended with: %v", f.first, f.ended)
+	return fmt.Sprintf("%v\nthe kernel has ended with: %v", r.First, r.Ended)
 }
 
 // Unwrap returns the report, and what the work has ended with.
-func (f *finding) Unwrap() []error {
-	if f.ended == nil {
-		return []error{f.first}
+func (r *Report) Unwrap() []error {
+	if r.Ended == nil {
+		return []error{r.First}
 	}
-	return []error{f.first, f.ended}
+	return []error{r.First, r.Ended}
 }
 
-// reported adds what sanitized kernels have reported so far to the error that the work of the
+// reported adds what sanitized kernels have reported so far to the error that the work of a
 // stream has ended with, nil if nothing went wrong.
-func (s *Stream) reported(ended error) error {
-	on := &s.pe.sanitizer
-	if !on.on || on.launches == 0 {
-		return worked(ended)
+func (d *Device) reported(ended error) error {
+	if d.launches == 0 {
+		return ended
 	}
-	if first := on.report(s.pe, hostWords(on.reports)); first != nil {
-		return worked(&finding{first, ended})
+	if first := d.report(hostWords(d.reports)); first != nil {
+		return &Report{first, ended}
 	}
-	return worked(ended)
+	return ended
 }
 
 // hostWords returns the words of memory of the host as a GPU has written them.
@@ -62,7 +62,7 @@ func hostWords(m driver.Mem) []uint64 {
 
 // report returns the first report, and prints the others, one for each two places. A kernel that
 // fails may leave one that is not whole.
-func (s *sanitized) report(pe *PE, words []uint64) (first *fault.Error) {
+func (d *Device) report(words []uint64) (first *fault.Error) {
 	n := min(int(words[0]), sanitizer.ReportCount)
 	seen := map[string]bool{}
 	for i := range n {
@@ -70,14 +70,14 @@ func (s *sanitized) report(pe *PE, words []uint64) (first *fault.Error) {
 		if r[5] == 0 {
 			continue
 		}
-		e := s.read(r[:sanitizer.ReportWords])
+		e := d.read(r[:sanitizer.ReportWords])
 		places := fmt.Sprint(e.File, e.Line, sanitizer.What(r[3]).Site(), r[5])
 		switch {
 		case seen[places]:
 		case first == nil:
 			first = e
 		default:
-			pe.Logf("%v", e)
+			d.log(e)
 		}
 		seen[places] = true
 	}
@@ -85,25 +85,25 @@ func (s *sanitized) report(pe *PE, words []uint64) (first *fault.Error) {
 }
 
 // read makes an error of a report.
-func (s *sanitized) read(r []uint64) *fault.Error {
+func (d *Device) read(r []uint64) *fault.Error {
 	who, what := sanitizer.Who(r[0]), sanitizer.What(r[1])
 	other, how := sanitizer.Who(r[2]), sanitizer.What(r[3])
-	here := s.site(what)
-	l := s.launch(what)
+	here := d.site(what)
+	l := d.launch(what)
 	e := &fault.Error{Kernel: l.kernel, PE: who.PE(), File: here.File, Line: here.Line, Kind: fault.Access}
 	e.Block, e.Thread = indexOf(who.Block(), l.cfg.Grid), indexOf(who.Thread(), l.cfg.Block)
 	address := r[4]
 	switch r[5] {
 	case sanitizer.Unwritten:
-		e.Msg = fmt.Sprintf("%s (%s) of %s that nobody has written", nameOf(what), here.Text, s.where(address))
+		e.Msg = fmt.Sprintf("%s (%s) of %s that nobody has written", nameOf(what), here.Text, d.where(address))
 	case sanitizer.OutOfBounds:
-		e.Msg = fmt.Sprintf("%s (%s) from %s on, behind its end", nameOf(what), here.Text, s.where(address))
+		e.Msg = fmt.Sprintf("%s (%s) from %s on, behind its end", nameOf(what), here.Text, d.where(address))
 	case sanitizer.NotBegun:
 		e.Msg = fmt.Sprintf("%s (%s) of shared memory of another block of the cluster, which may not have begun; missing: Cluster.Sync before", nameOf(what), here.Text)
 	case sanitizer.UseAfterFree:
-		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", nameOf(what), here.Text, s.where(address))
+		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", nameOf(what), here.Text, d.where(address))
 	case sanitizer.Apart:
-		there := s.site(how)
+		there := d.site(how)
 		e.Msg = fmt.Sprintf("divergence: %s here, but threads of the same block or warp have come to %s at %s:%d; %s",
 			here.Text, there.Text, there.File, there.Line, fault.OnePath)
 	case sanitizer.Gone:
@@ -111,18 +111,18 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 	case sanitizer.Unlike:
 		e.Msg = fmt.Sprintf("the threads of a block or warp call %s with different arguments; thread %d passes others", here.Text, other.Thread())
 	case sanitizer.Unequal:
-		there := s.site(how)
+		there := d.site(how)
 		e.Msg = fmt.Sprintf("the PEs make different calls: %s here, %s at %s:%d by PE %d; they are different calls, or have different arguments", here.Text, there.Text, there.File, there.Line, other.PE())
 	case sanitizer.Open:
-		e.Msg = fmt.Sprintf("two updates of one word (%s) in an order that is open: %s here, and the %s; missing: Fence or Quiet between the two, or an answer of who waits", s.where(address), here.Text, s.other(who, other, how))
+		e.Msg = fmt.Sprintf("two updates of one word (%s) in an order that is open: %s here, and the %s; missing: Fence or Quiet between the two, or an answer of who waits", d.where(address), here.Text, d.other(who, other, how))
 	case sanitizer.Missed:
-		e.Msg = fmt.Sprintf("an update of a word (%s) may come before a wait for another value has read the word: %s here, and the %s; the wait would miss the value", s.where(address), here.Text, s.other(who, other, how))
+		e.Msg = fmt.Sprintf("an update of a word (%s) may come before a wait for another value has read the word: %s here, and the %s; the wait would miss the value", d.where(address), here.Text, d.other(who, other, how))
 	case sanitizer.SameFlag:
-		e.Msg = fmt.Sprintf("a line with the flag of the one that lies there: %s here, and the %s has seen the old one, so that a wait for the new one may take the old; missing: another flag in each round", here.Text, s.other(who, other, how))
+		e.Msg = fmt.Sprintf("a line with the flag of the one that lies there: %s here, and the %s has seen the old one, so that a wait for the new one may take the old; missing: another flag in each round", here.Text, d.other(who, other, how))
 	case sanitizer.Left:
 		e.Msg = fmt.Sprintf("%s may still access the block's shared memory when the thread or block returns; missing: %s", here.Text, asyncWaits[what.Async()])
 	case sanitizer.Beside:
-		there := s.site(how)
+		there := d.site(how)
 		e.Msg = fmt.Sprintf("%s here, and %s at %s:%d by block %d, thread %d in no order: %s", here.Text, there.Text, there.File, there.Line, other.Block(), other.Thread(), fault.OneCall)
 	case sanitizer.Overlap:
 		e.Msg = here.Text + ": " + fault.Overlap
@@ -133,17 +133,17 @@ func (s *sanitized) read(r []uint64) *fault.Error {
 		if r[5] == sanitizer.Unshown {
 			lacks = fault.FenceProxy
 		}
-		e.Msg = fmt.Sprintf("race on %s: %s (%s) here, and the %s; missing: %s", s.where(address), nameOf(what), here.Text, s.other(who, other, how), lacks)
+		e.Msg = fmt.Sprintf("race on %s: %s (%s) here, and the %s; missing: %s", d.where(address), nameOf(what), here.Text, d.other(who, other, how), lacks)
 	}
 	return e
 }
 
 // other says what another access was, and by whom.
-func (s *sanitized) other(who, other sanitizer.Who, how sanitizer.What) string {
-	there := s.site(how)
+func (d *Device) other(who, other sanitizer.Who, how sanitizer.What) string {
+	there := d.site(how)
 	at := fmt.Sprintf("block %d, thread %d", other.Block(), other.Thread())
 	if other.PE() == who.PE() {
-		o := s.launch(how)
+		o := d.launch(how)
 		b, t := indexOf(other.Block(), o.cfg.Grid), indexOf(other.Thread(), o.cfg.Block)
 		at = fmt.Sprintf("block (%d,%d,%d), thread (%d,%d,%d)", b[0], b[1], b[2], t[0], t[1], t[2])
 	}
@@ -165,8 +165,8 @@ func nameOf(how sanitizer.What) string {
 }
 
 // site returns a place by its number.
-func (s *sanitized) site(w sanitizer.What) fault.Site {
-	for _, m := range s.modules {
+func (d *Device) site(w sanitizer.What) fault.Site {
+	for _, m := range d.modules {
 		if i := w.Site() - m.firstSite; i >= 0 && i < len(m.man.Sites) {
 			return m.man.Sites[i]
 		}
@@ -175,25 +175,12 @@ func (s *sanitized) site(w sanitizer.What) fault.Site {
 }
 
 // launch returns the last launch with what is left of its number.
-func (s *sanitized) launch(w sanitizer.What) launched { return s.last[w.Launch()] }
+func (d *Device) launch(w sanitizer.What) launched { return d.last[w.Launch()] }
 
 // indexOf returns the index of a number.
 func indexOf(n int, in threadapi.Dim3) [3]int {
 	x, y := max(in.X, 1), max(in.Y, 1)
 	return [3]int{n % x, n / x % y, n / x / y}
-}
-
-// where names memory.
-func (s *sanitized) where(address uint64) string {
-	if address>>63 != 0 {
-		return "shared memory of the block"
-	}
-	for _, r := range s.regions {
-		if r.lo <= address && address < r.hi {
-			return fmt.Sprintf("byte %d of an allocation of %d bytes", address-r.lo, r.hi-r.lo)
-		}
-	}
-	return "memory"
 }
 
 // asyncWaits are what asynchronous copies have to be waited for by.
