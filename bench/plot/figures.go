@@ -87,7 +87,10 @@ func figures(base string, rep *report.Report) []figure {
 	var fs []figure
 	for _, l := range report.Lines {
 		results := rep.Of(l.Bench)
-		has := func(r report.Result) bool { return r.Ours(l).N > 0 }
+		ours := rep.Ours()
+		has := func(r report.Result) bool {
+			return slices.ContainsFunc(ours, func(name string) bool { return r.Ours(name, l).N > 0 })
+		}
 		if !slices.ContainsFunc(results, has) {
 			continue
 		}
@@ -98,10 +101,10 @@ func figures(base string, rep *report.Report) []figure {
 		}
 		if by, ok := sizes[l.Bench]; ok {
 			f.x = by.axis
-			f.series = lines(results, l, by)
+			f.series = lines(results, ours, l, by)
 		} else {
 			f.y = l.Title + ": time of ours / peer"
-			f.bars = ratios(results, l)
+			f.bars = ratios(results, ours, l)
 		}
 		if len(f.series)+len(f.bars) > 0 {
 			fs = append(fs, f)
@@ -116,7 +119,7 @@ func word(s string) string {
 	return strings.Join(fields, "-")
 }
 
-func lines(results []report.Result, l report.Line, by sized) []series {
+func lines(results []report.Result, ours []string, l report.Line, by sized) []series {
 	var kinds []string
 	for _, r := range results {
 		if k := by.kind(r.Case); !slices.Contains(kinds, k) {
@@ -137,7 +140,9 @@ func lines(results []report.Result, l report.Line, by sized) []series {
 				all = append(all, s)
 			}
 		}
-		add(report.Ours, false, func(r report.Result) report.Stat { return r.Ours(l) })
+		for _, name := range ours {
+			add(name, false, func(r report.Result) report.Stat { return r.Ours(name, l) })
+		}
 		for _, p := range l.Peers {
 			add(p.Title, true, func(r report.Result) report.Stat { return r.Peer(l, p) })
 		}
@@ -145,19 +150,25 @@ func lines(results []report.Result, l report.Line, by sized) []series {
 	return all
 }
 
-func ratios(results []report.Result, l report.Line) []bar {
+func ratios(results []report.Result, names []string, l report.Line) []bar {
 	var bars []bar
 	for _, r := range results {
-		for _, p := range l.Peers {
-			ours, peer := r.Ours(l), r.Peer(l, p)
-			if ours.N == 0 || peer.N == 0 {
-				continue
+		for _, name := range names {
+			for _, p := range l.Peers {
+				ours, peer := r.Ours(name, l), r.Peer(l, p)
+				if ours.N == 0 || peer.N == 0 {
+					continue
+				}
+				ratio := ours.Median / peer.Median
+				if l.Higher {
+					ratio = 1 / ratio
+				}
+				title := r.Case.Name + " / " + p.Title
+				if name != report.Ours {
+					title += ", " + name
+				}
+				bars = append(bars, bar{title, ratio})
 			}
-			ratio := ours.Median / peer.Median
-			if l.Higher {
-				ratio = 1 / ratio
-			}
-			bars = append(bars, bar{r.Case.Name + " / " + p.Title, ratio})
 		}
 	}
 	return bars

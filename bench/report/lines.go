@@ -176,8 +176,10 @@ func (l Line) convert(c Case) func(float64) float64 {
 	}
 }
 
-// Ours returns the figures of ours for the result.
-func (r Result) Ours(l Line) Stat { return column(r.Rounds[Ours], l.Ours, l.convert(r.Case)) }
+// Ours returns the figures of ours, by one of its names, for the result.
+func (r Result) Ours(name string, l Line) Stat {
+	return column(r.Rounds[name], l.Ours, l.convert(r.Case))
+}
 
 // Peer returns the figures of a peer for the result.
 func (r Result) Peer(l Line, p Peer) Stat {

@@ -64,42 +64,60 @@ func (r *Report) table(b *strings.Builder, bench string) {
 			}
 		}
 	}
-	fmt.Fprintf(b, "\n## %s\n\n| case | | ours |", bench)
-	for _, t := range titles {
+	ours := r.Ours()
+	fmt.Fprintf(b, "\n## %s\n\n| case | |", bench)
+	for _, t := range slices.Concat(ours, titles) {
 		fmt.Fprintf(b, " %s |", t)
 	}
-	for _, t := range titles {
-		fmt.Fprintf(b, " ours / %s |", t)
+	columns := 0
+	for i, o := range ours {
+		for _, t := range slices.Concat(ours[:i], titles) {
+			fmt.Fprintf(b, " %s / %s |", o, t)
+			columns++
+		}
 	}
-	fmt.Fprintf(b, "\n|%s\n", strings.Repeat("---|", 3+2*len(titles)))
+	columns += len(ours) + len(titles)
+	fmt.Fprintf(b, "\n|%s\n", strings.Repeat("---|", 2+columns))
 	for _, res := range results {
 		for _, l := range Lines {
 			if l.Bench == bench {
-				b.WriteString(row(res, l, titles))
+				b.WriteString(row(res, l, ours, titles))
 			}
 		}
 		for _, e := range res.Errors {
-			fmt.Fprintf(b, "| %s | ERROR | %s |%s\n", res.Case.Name, oneLine(e), strings.Repeat(" |", 2*len(titles)))
+			fmt.Fprintf(b, "| %s | ERROR | %s |%s\n", res.Case.Name, oneLine(e), strings.Repeat(" |", columns-1))
 		}
 	}
 }
 
 // row returns the row of a line, or nothing where no program has a value, or ours not that form.
-func row(res Result, l Line, titles []string) string {
-	ours := res.Ours(l)
-	have := ours.N > 0
-	var values, ratios strings.Builder
+func row(res Result, l Line, names, titles []string) string {
+	var ours, peers []Stat
+	have := false
+	for _, n := range names {
+		ours = append(ours, res.Ours(n, l))
+		have = have || ours[len(ours)-1].N > 0
+	}
 	for _, t := range titles {
 		var peer Stat
 		if i := slices.IndexFunc(l.Peers, func(p Peer) bool { return p.Title == t }); i >= 0 {
 			peer = res.Peer(l, l.Peers[i])
 		}
 		have = have || peer.N > 0 && !l.Form
-		fmt.Fprintf(&values, " %s |", peer)
-		fmt.Fprintf(&ratios, " %s |", ratio(ours, peer, l.Higher))
+		peers = append(peers, peer)
 	}
 	if !have {
 		return ""
 	}
-	return fmt.Sprintf("| %s | %s | %s |%s%s\n", res.Case.Name, l.Title, ours, values.String(), ratios.String())
+	var b strings.Builder
+	fmt.Fprintf(&b, "| %s | %s |", res.Case.Name, l.Title)
+	for _, s := range slices.Concat(ours, peers) {
+		fmt.Fprintf(&b, " %s |", s)
+	}
+	for i, o := range ours {
+		for _, s := range slices.Concat(ours[:i], peers) {
+			fmt.Fprintf(&b, " %s |", ratio(o, s, l.Higher))
+		}
+	}
+	return b.String() + "\n"
 }

@@ -19,6 +19,22 @@ import (
 // Ours is the name of the program with the kernels in Go.
 const Ours = "ours"
 
+// OursBy is its name where it takes part once for each of several transports.
+func OursBy(transport string) string { return Ours + " by " + transport }
+
+// Ours returns the names of the program with the kernels in Go, in the order of the columns.
+func (r *Report) Ours() (names []string) {
+	for _, p := range r.Programs {
+		if strings.HasPrefix(p.Name, OursBy("")) {
+			names = append(names, p.Name)
+		}
+	}
+	if names == nil {
+		names = []string{Ours}
+	}
+	return names
+}
+
 // Report is all that was measured in one run of benchpair.
 type Report struct {
 	NP int `json:"np"`

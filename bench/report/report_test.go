@@ -61,6 +61,23 @@ func TestMarkdown(t *testing.T) {
 	}
 }
 
+// TestMarkdownOfTransports: each transport has a column, and is compared with those before it and with
+// the peers.
+func TestMarkdownOfTransports(t *testing.T) {
+	us := func(x float64) []control.Values { return []control.Values{{"us": x}} }
+	r := &Report{NP: 2, Rounds: 1, Programs: []Program{{Name: OursBy("nvshmem")}, {Name: OursBy("nccl")}, {Name: CPP}}, Results: []Result{{
+		Case:   Case{"barrier", "thread", nil},
+		Rounds: map[string][]control.Values{OursBy("nvshmem"): us(4), OursBy("nccl"): us(3), CPP: us(8)},
+		Errors: []string{"lost"},
+	}}}
+	const want = "\n## barrier\n\n| case | | ours by nvshmem | ours by nccl | C++ | ours by nvshmem / C++ | ours by nccl / ours by nvshmem | ours by nccl / C++ |\n|---|---|---|---|---|---|---|---|\n" +
+		"| thread | us | 4.00 (4.00 to 4.00) | 3.00 (3.00 to 3.00) | 8.00 (8.00 to 8.00) | 0.500 | 0.750 | 0.375 |\n" +
+		"| thread | ERROR | lost | | | | | |\n"
+	if got := r.Markdown(); !strings.HasSuffix(got, want) {
+		t.Errorf("markdown is\n%s\nwant at the end\n%s", got, want)
+	}
+}
+
 func TestMulticastIsOffIfAllLibrariesAreTold(t *testing.T) {
 	off := map[string]string{"NVSHMEM_DISABLE_NVLS": "1", "NCCL_NVLS_ENABLE": "0", "TORCH_SYMM_MEM_DISABLE_MULTICAST": "1"}
 	const settings = "NVSHMEM_DISABLE_NVLS=1, NCCL_NVLS_ENABLE=0, TORCH_SYMM_MEM_DISABLE_MULTICAST=1"

@@ -138,6 +138,9 @@ var benches = []bench{
 	// (bench/cmd/benchpair/host.go).
 	{name: "host", part: "bench", limit: 150, program: oursAOT, peers: "cpp,nvshmem-python", args: "-limit 30s -bench stream-put,stream-pingpong,stream-collective,stream-barrier",
 		env: []string{"NVSHMEM_DISABLE_NCCL=1", "NVSHMEM_REDUCE_SCRATCH_SIZE=4M"}},
+	// Ours by both transports, in turns.
+	{name: "transports", part: "bench", limit: 240, program: oursAOT, peers: "cpp,nccl", rounds: 5, args: "-transports nvshmem,nccl -bench pingpong,notify,barrier,allreduce,alltoall,moe,jacobi,putbw " +
+		"-blocks 8,132 -threads 256 -bytes 4096,1048576,67108864 -grids 4096,16384", nccl: true},
 	{name: "host-nccl", part: "bench host", limit: 100, program: oursAOT, peers: "nccl,nccl-python", args: "-limit 30s -bench nccl", nccl: true},
 	{name: "host-over-nccl", part: "bench host", limit: 100, program: oursAOT, peers: "cpp,nvshmem-python", args: "-limit 30s -bench stream-collective-nccl", nccl: true, over: true},
 	{name: "single", part: "bench", limit: 60, np: 1, program: oursAOT, peers: "cpp", rounds: 3, args: "-starts 5 -bench saxpy,transpose,stencil,gemv,gemv4,copy"},
@@ -181,22 +184,30 @@ func (b bench) run(ctx context.Context, s *session, out io.Writer) error {
 		env[len(env)-1] += ":" + p.nccl + "/lib"
 	}
 	if b.nccl {
-		env = append(env, "GPUC_NCCL_LIBRARY="+p.nccl+"/lib/libnccl.so.2")
+		env = append(env, ncclLibrary(p.nccl))
 	}
 	return run(ctx, out, env, append(args, strings.Fields(b.args)...)...)
 }
+
+// ncclLibrary has our programs find NCCL in a folder.
+func ncclLibrary(dir string) string { return "GPUC_NCCL_LIBRARY=" + dir + "/lib/libnccl.so.2" }
 
 // startup measures how long programs take to start.
 func startup(ctx context.Context, s *session, out io.Writer) error {
 	ours := fmt.Sprintf("%s run -np %d -backend cuda %s/", s.gpuc, s.np, s.bin)
 	args := []string{filepath.Join(s.bin, "benchpair"), "-np", strconv.Itoa(s.np), "-bench", "none", "-startup-rounds", "5", "-limit", "30s", "-out", filepath.Join(s.out, "bench", "startup"),
-		"-startup", "Go, cubin made ahead: " + ours + "startup-aot",
+		"-startup", "Go, cubin made ahead: env GPUC_TRANSPORT=nvshmem " + ours + "startup-aot",
 		"-startup", "Go, JIT warm: " + ours + "startup",
 		"-startup", "Go, JIT cold: env GPUC_CACHE={fresh} " + ours + "startup"}
+	env := []string{s.withNVSHMEM()}
+	if s.peers.nccl != "" {
+		args = append(args, "-startup", "Go, by nccl: env GPUC_TRANSPORT=nccl "+ours+"startup-aot")
+		env = append(env, ncclLibrary(s.peers.nccl))
+	}
 	if s.peers.cpp != "" {
 		args = append(args, "-startup", fmt.Sprintf("C++: %s/startup -np %d", s.peers.cpp, s.np))
 	}
-	return run(ctx, out, []string{s.withNVSHMEM()}, args...)
+	return run(ctx, out, env, args...)
 }
 
 // traces measures what it costs to record waits, against the same program without.

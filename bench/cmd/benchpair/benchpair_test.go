@@ -236,6 +236,21 @@ func TestCases(t *testing.T) {
 	}
 }
 
+// TestOursByTransports: programs of one name would share a column.
+func TestOursByTransports(t *testing.T) {
+	for list, want := range map[string]programs{
+		"":             {{"ours", "gpuc run ours"}},
+		"nvshmem,nccl": {{"ours by nvshmem", "env GPUC_TRANSPORT=nvshmem gpuc run ours"}, {"ours by nccl", "env GPUC_TRANSPORT=nccl gpuc run ours"}},
+	} {
+		if d := cmp.Diff(want, oursBy("gpuc run ours", list), cmp.AllowUnexported(program{})); d != "" {
+			t.Errorf("-transports %q (-want +got):\n%s", list, d)
+		}
+	}
+	if err := unique(programs{{"C++", "a"}, {"C++", "b"}}); err == nil || err.Error() != `two programs are called "C++"; their figures need columns of their own` {
+		t.Errorf("two of one name: %v", err)
+	}
+}
+
 func TestProgramThatDoesNotConnect(t *testing.T) {
 	_, err := startJob(t.Context(), "ours", "false", 2, t.TempDir(), time.Minute)
 	if err == nil || !strings.Contains(err.Error(), "did not connect") {

@@ -3,10 +3,13 @@
 // same GPUs.
 //
 //	benchpair -np 2 -ours "gpuc run -np 2 ./ours" -peer "C++: ./peer -np 2" -out results
+//
+// With -transports the Go side takes part once for each transport, and its figures have a column for each.
 package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -17,6 +20,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/bench/report"
+	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
 func main() {
@@ -30,6 +34,7 @@ func run() error {
 	var (
 		np            = flag.Int("np", 2, "`PEs` of each program")
 		ours          = flag.String("ours", "", "`command` that runs the Go side")
+		transports    = flag.String("transports", "", "`list` of transports by which the Go side runs, each with a column, such as nvshmem,nccl")
 		out           = flag.String("out", "bench-results", "`directory` for bench.json and bench.md")
 		bench         = flag.String("bench", strings.Join(benches, ","), "benchmarks to run")
 		rounds        = flag.Int("rounds", 7, "interleaved rounds")
@@ -73,7 +78,10 @@ func run() error {
 		return err
 	}
 	if *ours != "" {
-		peers = append(programs{{report.Ours, *ours}}, peers...)
+		peers = append(oursBy(*ours, *transports), peers...)
+	}
+	if err := errors.Join(unique(peers), unique(starts)); err != nil {
+		return err
 	}
 	var failed error
 	if len(cases) > 0 && len(peers) > 0 {
@@ -172,6 +180,30 @@ func together(ctx context.Context, rep *report.Report, list programs, limit time
 // program is a command with a name. {fresh} in the command of a start-up stands
 // for a new, empty directory in each run.
 type program struct{ name, command string }
+
+// oursBy returns the Go side once, or once for each of the transports.
+func oursBy(command, transports string) programs {
+	if transports == "" {
+		return programs{{report.Ours, command}}
+	}
+	var list programs
+	for t := range strings.SplitSeq(transports, ",") {
+		list = append(list, program{report.OursBy(t), "env " + jobenv.Transport + "=" + t + " " + command})
+	}
+	return list
+}
+
+// unique returns an error if two programs have one name.
+func unique(list programs) error {
+	names := map[string]bool{}
+	for _, p := range list {
+		if names[p.name] {
+			return fmt.Errorf("two programs are called %q; their figures need columns of their own", p.name)
+		}
+		names[p.name] = true
+	}
+	return nil
+}
 
 // programs is the value of a flag that may be repeated.
 type programs []program
