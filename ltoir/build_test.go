@@ -172,6 +172,18 @@ func TestBuildByASecondTransport(t *testing.T) {
 	if here, there := codeBytes(t, res.Image, "ring"), codeBytes(t, build(t, full, openCache(t), other).Image, "ring"); here == 0 || 4*here > 3*there {
 		t.Errorf("the kernel has %d bytes of machine code, and %d by NVSHMEM", here, there)
 	}
+	// Each has an entry of its own in the cache.
+	keys := map[cache.Key]bool{}
+	for _, r := range []Request{r, other} {
+		b, err := newBuilder(full, nil, r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		keys[b.key()] = true
+	}
+	if len(keys) != 2 {
+		t.Error("machine code for both transports has one entry in the cache")
+	}
 	r.Manifest.Units = []manifest.Unit{{File: "far.cu", Kind: "cuda", Transport: "nvshmem"}}
 	if _, err := Build(t.Context(), tc, nil, r); err == nil || !strings.Contains(err.Error(), "far.cu calls functions of nvshmem, and the kernels are to communicate by nccl") {
 		t.Errorf("with device code for another transport: %v", err)

@@ -66,7 +66,8 @@ type Config struct {
 	// emulator always compares.
 	CheckCollectives bool
 	// Transport is how PEs on GPUs communicate: nvshmem or nccl, the same for all PEs of a job. Empty
-	// means the first of them whose library this machine has.
+	// means the first of those for which the executable was built (gpuc build -transport), or of both,
+	// whose library this machine has.
 	Transport string
 	// ReportLeaks has each PE whose run function returns no error say on Stderr which of
 	// its memory it has not freed, and what it has freed twice. The memory ends with the

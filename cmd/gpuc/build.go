@@ -37,7 +37,9 @@ the matrix products of a warpgroup, which code for sm_90 does without.
 With -test it builds the tests of a package, as go test -c does, into package.test. Such an executable
 takes the flags of go test with -test. before their names, and -gpuc.backend=cuda to run on GPUs.
 
--transport says how kernels communicate (docs/cluster.md).
+The machine code of kernels that communicate is for all transports whose parts the libraries have, and
+the job chooses one when it starts. -transport restricts it to one, which the job then takes
+(docs/transports.md).
 
 With -debug kernels are not optimised, and cuda-gdb shows their Go lines and variables. The
 executable names the source files where they lie now.
@@ -76,11 +78,14 @@ Examples:
 			if err != nil {
 				return err
 			}
+			for _, left := range prog.LeftOut {
+				fmt.Fprintf(e.Stderr, "gpuc: note: %s\n", left)
+			}
 			if asJSON {
 				return e.printJSON(prog.Cubins)
 			}
 			for _, c := range prog.Cubins {
-				fmt.Fprintf(e.Stderr, "%s: %s for %s\n", c.Package, size(int64(c.Bytes)), c.Arch)
+				fmt.Fprintf(e.Stderr, "%s: %s for %s%s\n", c.Package, size(int64(c.Bytes)), c.Arch, by(c.Transport))
 				for _, l := range c.Lacks {
 					fmt.Fprintf(e.Stderr, "%s: the code for %s does without %s, which %s would use; for GPUs of %s build with -arch %s\n",
 						c.Package, c.Arch, l.Feature, strings.Join(l.Kernels, ", "), l.Use, strings.Replace(archs.String(), c.Arch.SM(), l.Use.SM(), 1))
@@ -89,6 +94,14 @@ Examples:
 			return nil
 		},
 	}
+}
+
+// by says how machine code communicates.
+func by(transport string) string {
+	if transport == "" {
+		return ""
+	}
+	return ", by " + transport
 }
 
 // buildProgram builds a program; errors in its kernels are printed.

@@ -330,4 +330,6 @@ const (
 	gpuPath     = modulePath + "/dsl/gpu"
 	shmemPath   = modulePath + "/dsl/shmem"
 	runtimePath = modulePath + "/runtime"
+	// registryPath is the package that knows for which transports an executable has kernels.
+	registryPath = modulePath + "/internal/transport/registry"
 )

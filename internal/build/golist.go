@@ -176,6 +176,8 @@ type Package struct {
 	// files may be generated in it.
 	Editable bool
 
+	// registry is the directory of registryPath, if a command imports it.
+	registry string
 	// sources are the Go files of the package and of what it imports, without the standard library.
 	sources []string
 }
@@ -222,6 +224,9 @@ func (g Go) Program(ctx context.Context, pattern string) (main Package, kernels 
 		return main, nil, errors.New(strings.TrimSpace(e.Err))
 	}
 	main = toPackage(roots[0])
+	if i := slices.IndexFunc(ls, func(l listed) bool { return l.ImportPath == registryPath }); i >= 0 {
+		main.registry = ls[i].Dir
+	}
 	if !main.Main && !g.Test {
 		return main, nil, fmt.Errorf("package %s is not a command: it is package %s, not package main", main.ImportPath, roots[0].Name)
 	}

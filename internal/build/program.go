@@ -1,6 +1,7 @@
 package build
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -14,6 +15,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
 	"github.com/gpuc-go/gpuc/internal/store/tempdir"
+	"github.com/gpuc-go/gpuc/internal/transport"
 	"github.com/gpuc-go/gpuc/internal/transport/registry"
 	"github.com/gpuc-go/gpuc/ltoir"
 )
@@ -41,6 +43,8 @@ type Program struct {
 	Packages []*Generated
 	// Cubins describe the machine code inside.
 	Cubins []Cubin
+	// LeftOut says which transports there is no machine code for, and why.
+	LeftOut []string
 }
 
 // Cubin describes the machine code of one package for one architecture.
@@ -139,8 +143,17 @@ func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Pr
 			return nil, err
 		}
 	}
+	ts, err := opts.transports()
+	if err != nil {
+		return nil, err
+	}
 	if len(opts.Archs) > 0 {
-		if err := p.addCubins(ctx, opts, ov); err != nil {
+		if ts, err = p.addCubins(ctx, opts, ts, ov); err != nil {
+			return nil, err
+		}
+	}
+	if len(ts) < len(registry.Families()) && main.registry != "" {
+		if err := ov.add(filepath.Join(main.registry, registry.BuiltFile), registry.Built(ts)); err != nil {
 			return nil, err
 		}
 	}
@@ -152,43 +165,107 @@ func BuildProgram(ctx context.Context, opts ProgramOptions, pattern string) (*Pr
 	return p, opts.Go.build(ctx, opts.Out, file, pattern)
 }
 
-// addCubins makes the machine code of every package for every architecture.
-func (p *Program) addCubins(ctx context.Context, opts ProgramOptions, ov *overlay) error {
+// transports returns those by which the kernels can communicate.
+func (opts *ProgramOptions) transports() ([]*transport.Transport, error) {
+	if opts.Config.Transport == "" {
+		return registry.Families(), nil
+	}
+	t, err := registry.Lookup(opts.Config.Transport)
+	return []*transport.Transport{t}, err
+}
+
+// present returns those of the transports whose device library the toolchain can build, and notes why the
+// others are left out. It is an error if that is all.
+func (p *Program) present(tc *toolchain.Toolchain, list []*transport.Transport) (there []*transport.Transport, err error) {
+	for _, t := range list {
+		need := tc.Need(t.Use)
+		switch missing := (*toolchain.NotFoundError)(nil); {
+		case need == nil:
+			there = append(there, t)
+		case errors.As(need, &missing):
+			p.LeftOut = append(p.LeftOut, fmt.Sprintf("no machine code for %s: %s", t.Title, missing.Line()))
+			err = cmp.Or(err, need)
+		default:
+			return nil, need
+		}
+	}
+	if len(there) > 0 {
+		err = nil
+	}
+	return there, err
+}
+
+// callable reports whether the device code of the package calls functions of no other transport.
+func (g *Generated) callable(t *transport.Transport) bool {
+	return !slices.ContainsFunc(g.Manifest.Units, func(u manifest.Unit) bool { return u.Transport != "" && u.Transport != t.Family() })
+}
+
+// addCubins makes the machine code of every package for every architecture and, if its kernels
+// communicate, every transport. It returns the transports for which all packages have machine code.
+func (p *Program) addCubins(ctx context.Context, opts ProgramOptions, list []*transport.Transport, ov *overlay) ([]*transport.Transport, error) {
 	if len(p.Packages) == 0 {
-		return errors.New("the program and the packages that it imports hold no kernels, so there is nothing to compile for a GPU; leave out -arch")
+		return nil, errors.New("the program and the packages that it imports hold no kernels, so there is nothing to compile for a GPU; leave out -arch")
 	}
 	// What cannot be built is said before minutes of compiling.
 	var errs []error
+	communicates := false
 	for _, g := range p.Packages {
+		communicates = communicates || g.Manifest.Shmem()
 		for _, a := range opts.Archs {
 			errs = append(errs, g.fits(a))
 		}
 	}
-	if err := errors.Join(errs...); err != nil {
-		return err
+	err := errors.Join(errs...)
+	if err == nil && communicates {
+		list, err = p.present(opts.Toolchain, list)
 	}
+	if err != nil {
+		return nil, err
+	}
+	common := slices.Clone(list)
 	for _, g := range p.Packages {
-		var files []cubinFile
-		for _, a := range opts.Archs {
+		by := []*transport.Transport{nil}
+		if g.Manifest.Shmem() {
+			if by = slices.DeleteFunc(slices.Clone(list), func(t *transport.Transport) bool { return !g.callable(t) }); len(by) == 0 {
+				by = list // which is an error
+			}
+			common = slices.DeleteFunc(common, func(t *transport.Transport) bool { return !slices.Contains(by, t) })
+		}
+		if err := p.addPackage(ctx, opts, g, by, ov); err != nil {
+			return nil, err
+		}
+	}
+	if len(common) == 0 {
+		return list, nil // a job says which package it cannot load
+	}
+	return common, nil
+}
+
+// addPackage makes the machine code of a package for every architecture and transport.
+func (p *Program) addPackage(ctx context.Context, opts ProgramOptions, g *Generated, by []*transport.Transport, ov *overlay) error {
+	var files []cubinFile
+	for _, a := range opts.Archs {
+		lacks := slices.DeleteFunc(g.Manifest.Lacks(a), func(l manifest.Lack) bool { return slices.Contains(opts.Archs, l.Use) })
+		for _, t := range by {
+			name := "gpuc_kernels_" + a.String()
+			if t != nil {
+				name += "_" + t.Name
+			}
 			opts.Progress(fmt.Sprintf("compiling the kernels of %s for %s", g.ImportPath, a))
-			res, err := g.Cubin(ctx, opts.Toolchain, opts.Cache, a, opts.Progress)
+			res, err := g.cubin(ctx, opts.Toolchain, opts.Cache, a, t, opts.Progress)
 			if err != nil {
 				return err
 			}
-			lacks := slices.DeleteFunc(g.Manifest.Lacks(a), func(l manifest.Lack) bool { return slices.Contains(opts.Archs, l.Use) })
 			p.Cubins = append(p.Cubins, Cubin{g.ImportPath, a, len(res.Image), res.Transport, res.CacheHit, lacks, res.Stages})
-			name := fmt.Sprintf("gpuc_kernels_%s.cubin", a)
-			if err := ov.add(filepath.Join(g.Dir, name), res.Image); err != nil {
+			if err := ov.add(filepath.Join(g.Dir, name+".cubin"), res.Image); err != nil {
 				return err
 			}
 			sum := manifest.CubinChecksum(g.Manifest.Checksum, a.SM(), res.Transport, res.Image)
-			files = append(files, cubinFile{name, a.SM(), res.Transport, sum})
-		}
-		if err := ov.addArtifact(g, files); err != nil {
-			return err
+			files = append(files, cubinFile{name + ".cubin", a.SM(), res.Transport, sum})
+			lacks = nil // said once
 		}
 	}
-	return nil
+	return ov.addArtifact(g, files)
 }
 
 // fits returns an error if a kernel needs what the target does not have.
@@ -199,12 +276,16 @@ func (g *Generated) fits(a arch.Target) error {
 	return nil
 }
 
-// Cubin makes the package's machine code for an architecture.
+// Cubin makes the package's machine code for an architecture, by the transport of its manifest.
 func (g *Generated) Cubin(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, a arch.Target, progress func(string)) (*ltoir.Result, error) {
 	t, err := registry.Lookup(g.Manifest.Transport)
 	if err != nil {
 		return nil, err
 	}
+	return g.cubin(ctx, tc, c, a, t, progress)
+}
+
+func (g *Generated) cubin(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, a arch.Target, t *transport.Transport, progress func(string)) (*ltoir.Result, error) {
 	return ltoir.Build(ctx, tc, c, ltoir.Request{
 		IR: g.IR, Manifest: g.Manifest, Arch: a, Transport: t, Progress: progress,
 	})

@@ -147,6 +147,8 @@ var (
 	// DeviceLib is building the device library for kernels that
 	// communicate, once for an architecture.
 	DeviceLib = Use{"build the device library for kernels that communicate", []Part{NVRTC, NVRTCBuiltins, CUDAHeaders, CCCL, NVSHMEMHeaders}}
+	// NCCLDeviceLib is the same for NCCL, of which it needs nothing.
+	NCCLDeviceLib = Use{"build the device library for kernels that communicate by NCCL", []Part{NVRTC, NVRTCBuiltins, CUDAHeaders, CCCL}}
 	// DeviceCode compiles device code of the user (//gpu:extern).
 	DeviceCode = Use{"compile the device code of functions under //gpu:extern", []Part{NVRTC, NVRTCBuiltins}}
 	// Communicate is running kernels that communicate.

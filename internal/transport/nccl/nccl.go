@@ -38,7 +38,7 @@ func Transport() *transport.Transport {
 		Title:       "NCCL",
 		Doc:         "by loads and stores in memory that NCCL maps; for PEs of one host",
 		Version:     deviceVersion,
-		Use:         toolchain.DeviceCode,
+		Use:         toolchain.NCCLDeviceLib,
 		Include:     []toolchain.Part{toolchain.CUDAHeaders, toolchain.CCCL},
 		Shim:        shim.With(files),
 		Before:      "group",

@@ -4,6 +4,7 @@ package registry
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
@@ -21,18 +22,55 @@ func All() []*transport.Transport {
 	}
 }
 
-// Default returns the transport of kernels and jobs for which none was chosen.
+// Families returns the transports that have a host half of their own.
+func Families() []*transport.Transport {
+	return slices.DeleteFunc(All(), func(t *transport.Transport) bool { return t.Base != "" })
+}
+
+// Default returns the transport of machine code for one transport, where none was chosen.
 func Default() *transport.Transport { return All()[0] }
 
-// Choose returns the transport of the given name, or without one the first whose host library a
-// toolchain has. tc may be nil.
+// Choose returns the transport of a job: the one of the given name, or without one the first for which the
+// executable has kernels and a toolchain the host library. tc may be nil.
 func Choose(name string, tc *toolchain.Toolchain) (*transport.Transport, error) {
-	for _, t := range All() {
-		if name == "" && tc != nil && tc.Need(t.Host.Use) == nil {
+	if name != "" {
+		return Lookup(name)
+	}
+	return first(built, tc)
+}
+
+// first returns the first of the transports with the given names, or of all, whose host library a
+// toolchain has, or else the first.
+func first(names string, tc *toolchain.Toolchain) (*transport.Transport, error) {
+	list := Families()
+	if names != "" {
+		list = nil
+		for name := range strings.SplitSeq(names, ",") {
+			t, err := Lookup(name)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, t)
+		}
+	}
+	for _, t := range list {
+		if tc != nil && tc.Need(t.Host.Use) == nil {
 			return t, nil
 		}
 	}
-	return Lookup(name)
+	return list[0], nil
+}
+
+// BuiltFile is the file of this package that Built makes.
+const BuiltFile = "built.go"
+
+// Built returns the file of this package for an executable with kernels for the given transports alone.
+func Built(list []*transport.Transport) []byte {
+	var names []string
+	for _, t := range list {
+		names = append(names, t.Name)
+	}
+	return fmt.Appendf(nil, "package registry\n\nconst built = %q\n", strings.Join(names, ","))
 }
 
 // Lookup returns the transport with the given name, or the default if that is empty.
@@ -63,10 +101,8 @@ func Called(code string) string {
 // InterfaceVariables are the variables by which users choose, for each transport, the network
 // interface by which PEs meet.
 func InterfaceVariables() (names []string) {
-	for _, t := range All() {
-		if t.Base == "" {
-			names = append(names, t.Host.Interface)
-		}
+	for _, t := range Families() {
+		names = append(names, t.Host.Interface)
 	}
 	return names
 }
