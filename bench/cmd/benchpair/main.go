@@ -20,7 +20,6 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/bench/report"
-	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
 func main() {
@@ -188,7 +187,7 @@ func oursBy(command, transports string) programs {
 	}
 	var list programs
 	for t := range strings.SplitSeq(transports, ",") {
-		list = append(list, program{report.OursBy(t), "env " + jobenv.Transport + "=" + t + " " + command})
+		list = append(list, program{report.OursBy(t), "env GPUC_TRANSPORT=" + t + " " + command})
 	}
 	return list
 }
