@@ -169,7 +169,7 @@ sanitized:
 	$(GO) test ./internal/build -run 'TestSanitized(Pairs|Conformance)' -count=1 -timeout 60m -pairs
 
 random: toolchain
-	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 24h ./compiler/internal/randprog -v -programs $(PROGRAMS) -seed $(SEED)
+	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 24h ./internal/test/randprog -v -programs $(PROGRAMS) -seed $(SEED)
 
 # Each target of a package is run by itself, as the go command wants it. An input that needs
 # long to be made smaller must not take the time of the others.

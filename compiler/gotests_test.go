@@ -8,6 +8,7 @@ import (
 	"flag"
 	"fmt"
 	"go/build"
+	"go/types"
 	"io"
 	"os"
 	"os/exec"
@@ -18,13 +19,13 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gpuc-go/gpuc/compiler/internal/gotests"
-	"github.com/gpuc-go/gpuc/compiler/internal/gotests/runner"
 	"github.com/gpuc-go/gpuc/compiler/internal/load"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
+	"github.com/gpuc-go/gpuc/internal/test/gotests"
+	"github.com/gpuc-go/gpuc/internal/test/gotests/runner"
 )
 
 var (
@@ -132,7 +133,7 @@ func (c *gotestsRun) compile(f *gotests.File) {
 	if sigs.Types == nil {
 		return
 	}
-	fns := gotests.Functions(sigs.Types)
+	fns := gotests.Functions(sigs.Types, func(t types.Type) bool { return load.DeviceMemory(t) == nil })
 	for rounds := 0; len(fns) > 0; rounds++ {
 		p, source := c.compileFunctions(f, text, fns)
 		errs := slices.DeleteFunc(slices.Clone(p.Diags), func(d diag.Diagnostic) bool { return d.Severity != diag.Error })
@@ -278,7 +279,7 @@ func behind(pkgs []runner.Package, e *runner.Event) []runner.Package {
 
 // overlayDir is a folder of this module that is not there: the program may import
 // packages of this module, which another could not.
-const overlayDir = "compiler/internal/gotests/program"
+const overlayDir = "internal/test/gotests/program"
 
 // build builds a program with all functions, less the packages that do not build.
 func (c *gotestsRun) build() string {
@@ -308,7 +309,7 @@ func (c *gotestsRun) build() string {
 			entries += fmt.Sprintf("\t%q: %s.GotestsKernels,\n", g.name, g.name)
 		}
 		file("main.go", fmt.Sprintf("package main\n\nimport %q\n%s\nfunc main() { runner.Main(map[string]map[string]any{\n%s}) }\n",
-			load.ModulePath+"/compiler/internal/gotests/runner", imports, entries))
+			load.ModulePath+"/internal/test/gotests/runner", imports, entries))
 		overlay, err := json.Marshal(map[string]any{"Replace": replace})
 		if err != nil {
 			c.t.Fatal(err)
@@ -330,7 +331,7 @@ func (c *gotestsRun) build() string {
 
 // gotestsPackageRE finds the package that an error of the go command is about, in a
 // heading or a position.
-var gotestsPackageRE = regexp.MustCompile(`internal/gotests/program/(p\d+)[\n/.]`)
+var gotestsPackageRE = regexp.MustCompile(`internal/test/gotests/program/(p\d+)[\n/.]`)
 
 // silence is how long a function may take in one round.
 const silence = 20 * time.Second

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/traceview"
 )
 
 // traces decides whether the job is traced, and where the trace goes.
@@ -84,8 +85,8 @@ func (e *env) showTrace(file string, asJSON bool) error {
 	if asJSON {
 		return e.printJSON(struct {
 			*trace.Trace
-			*trace.Summary
-		}{t, t.Summarise()})
+			*traceview.Summary
+		}{t, traceview.Summarise(t)})
 	}
-	return t.Print(e.Stdout)
+	return traceview.Print(e.Stdout, t)
 }

@@ -128,23 +128,25 @@ func (t *Trace) zero() {
 	}
 }
 
-// track is where events are shown, and what runs one after the other: a stream, or a block of
+// Track is where events are shown, and what runs one after the other: a stream, or a block of
 // a launch.
-type track struct {
-	pe, stream, launch int
-	block              [3]int
+type Track struct {
+	PE, Stream, Launch int
+	Block              [3]int
 }
 
-func (e *Event) track() track { return track{e.PE, e.Stream, e.Launch, e.Block} }
+// Track returns the track that the event is on.
+func (e *Event) Track() Track { return Track{e.PE, e.Stream, e.Launch, e.Block} }
 
-func (c *Cause) track() track { return track{c.PE, c.Stream, c.Launch, c.Block} }
+// Track returns the track that the cause was on.
+func (c *Cause) Track() Track { return Track{c.PE, c.Stream, c.Launch, c.Block} }
 
 // merge makes one event of what threads of a block do together: each of them the same at one
 // place, once. What they do lasts from the first start to the last end. A wait lasts only as
 // long as some thread waits: one that comes later and finds the wait over adds nothing.
 func (t *Trace) merge() {
 	type key struct {
-		track
+		Track
 		kind           Kind
 		name, file     string
 		line, to, from int
@@ -161,7 +163,7 @@ func (t *Trace) merge() {
 			out = append(out, e)
 			continue
 		}
-		k := key{e.track(), e.Kind, e.Name, e.File, e.Line, e.To, e.From()}
+		k := key{e.Track(), e.Kind, e.Name, e.File, e.Line, e.To, e.From()}
 		if m := last[k]; m != nil && !m.threads[e.Thread] && out[m.at].joins(&e) {
 			out[m.at].join(&e)
 			m.threads[e.Thread] = true
@@ -194,11 +196,11 @@ func (e *Event) join(o *Event) {
 
 // complete adds the blocks of which something is recorded, but not their end.
 func (t *Trace) complete() {
-	runs := map[track]*Event{}
-	var order []track
+	runs := map[Track]*Event{}
+	var order []Track
 	for i := range t.Events {
 		e := &t.Events[i]
-		k := e.track()
+		k := e.Track()
 		switch r := runs[k]; {
 		case e.Stream != 0:
 		case r == nil:

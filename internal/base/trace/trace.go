@@ -1,7 +1,7 @@
 // Package trace is what a job did when: events of kernels, and what is made of them. Back ends
 // record events in parts, one for each process. Assemble joins the parts to a trace, with one
 // time for all PEs. A trace is written as trace event JSON, which Perfetto and Chrome show, and
-// read back for its summary: where time goes, who waits for whom, and the critical path.
+// read back for its summary (package traceview).
 //
 // It imports only the table of operations. Start reading at Event and Trace.
 package trace
@@ -161,6 +161,12 @@ func place(file string, line int) string {
 
 // Place returns the line of the source at which the event is.
 func (e *Event) Place() string { return place(e.File, e.Line) }
+
+// Place returns the line of the source of the operation that sent it.
+func (c *Cause) Place() string { return place(c.File, c.Line) }
+
+// Duration returns how long the event lasts.
+func (e Event) Duration() int64 { return e.End - e.Start }
 
 // From returns the PE that ended the wait, or NoPE.
 func (e *Event) From() int {

@@ -62,6 +62,7 @@ var house = map[string]group{
 	"internal/nvidia/dl":        {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/store/pathowner":  {floor: 0},
 	"internal/store/tempdir":    {floor: 0},
+	"internal/traceview":        {floor: 0, may: []string{"internal/base/trace"}},
 	"internal/sanitizer":        {floor: 0},
 	"internal/store/atomicfile": {floor: 0},
 
@@ -84,8 +85,6 @@ var house = map[string]group{
 	// Floor 2: the compiler; the device library and the link; the back ends and the
 	// runtime. compiler and runtime never meet: the manifest is all that they share.
 	"compiler": {floor: 2, may: with("dsl", "internal/sanitizer", "internal/base/extern", "internal/base/printf", "internal/transport"), outside: []string{"golang.org/x/mod", "github.com/llir/llvm", "golang.org/x/tools"}},
-	// Finds functions in Go's own tests, and runs them in both forms.
-	"compiler/internal/gotests": {floor: 2, may: []string{"compiler", "dsl", "internal/base/fault", "internal/test/irexec"}},
 
 	"devicelib":                  {floor: 2, may: with("internal/transport", "internal/nvidia/nvrtc", "internal/store/cache", "internal/nvidia/toolchain")},
 	"ltoir":                      {floor: 2, may: with("internal/base/extern", "devicelib", "internal/nvidia/dl", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/nvidia/toolchain", "internal/transport")},
@@ -111,7 +110,7 @@ var house = map[string]group{
 
 	// Floor 4: what users see and run.
 	"vet":            {floor: 4, may: []string{"compiler", "internal/base/diag", "internal/build"}, outside: []string{"golang.org/x/tools"}},
-	"cmd":            {floor: 4, may: with("vet", "internal/build/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/store/tempdir", "internal/store/atomicfile", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/rendezvous", "internal/job/procgroup", "internal/job/jobenv", "internal/job/launchenv", "internal/nvidia/dl", "internal/transport"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
+	"cmd":            {floor: 4, may: with("vet", "internal/traceview", "internal/build/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/store/tempdir", "internal/store/atomicfile", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/rendezvous", "internal/job/procgroup", "internal/job/jobenv", "internal/job/launchenv", "internal/nvidia/dl", "internal/transport"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":       {floor: 4, may: []string{"dsl", "runtime", "kernels"}},
 	"examples/torch": {floor: 4, may: []string{"dsl", "runtime", "runtime/dlpack"}, outside: []string{"github.com/ebitengine/purego"}},
 	"kernels":        {floor: 4, may: []string{"dsl", "runtime"}},
@@ -127,6 +126,9 @@ var house = map[string]group{
 	"internal/test/faultcount": {floor: 0},
 	"internal/test/fulldisk":   {floor: 0},
 	"internal/test/golden":     {floor: 0, outside: []string{"github.com/google/go-cmp", "golang.org/x/tools"}},
+	"internal/test/difftest":   {floor: 2, may: []string{"dsl"}},
+	"internal/test/gotests":    {floor: 2, may: []string{"dsl", "internal/base/fault", "internal/test/irexec"}},
+	"internal/test/randprog":   {floor: 0},
 	"internal/test/irexec":     {floor: 1, may: []string{"internal/nvidia/dl", "internal/base/fault", "internal/base/intrinsic"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/test/repocheck":  {floor: 4, may: []string{"internal/base/op", "internal/transport"}, outside: []string{"golang.org/x/tools"}},
 }

@@ -7,8 +7,6 @@ import (
 	"fmt"
 	"go/types"
 	"strings"
-
-	"github.com/gpuc-go/gpuc/compiler/internal/load"
 )
 
 // Function is a function, a method or an instance of a generic function of a file,
@@ -49,9 +47,10 @@ func gotestsPointer[T any](s []T) *T {
 `
 
 // Functions returns the functions of a package that can be called with arguments
-// that are made up: numbers, and arrays, structs, slices and pointers of numbers.
-func Functions(pkg *types.Package) []*Function {
-	c := &collector{pkg: pkg}
+// that are made up: numbers, and arrays, structs, slices and pointers of numbers. fits says
+// whether values of a type can be in device memory.
+func Functions(pkg *types.Package, fits func(types.Type) bool) []*Function {
+	c := &collector{pkg: pkg, fits: fits}
 	scope := pkg.Scope()
 	for _, name := range scope.Names() {
 		switch obj := scope.Lookup(name).(type) {
@@ -70,6 +69,7 @@ func Functions(pkg *types.Package) []*Function {
 
 type collector struct {
 	pkg   *types.Package
+	fits  func(types.Type) bool
 	found []*Function
 }
 
@@ -108,7 +108,7 @@ func (c *collector) method(n *types.Named, m *types.Func) {
 
 // add adds a kernel that calls name, or the method of its receiver.
 func (c *collector) add(name, method string, sig *types.Signature) {
-	k := &kernel{pkg: c.pkg, ok: true}
+	k := &kernel{pkg: c.pkg, fits: c.fits, ok: true}
 	callee := name
 	if method != "" {
 		k.body.WriteString("\tvar x " + k.typeName(sig.Recv().Type()) + " = " + k.argument(sig.Recv().Type()) + "\n")
@@ -134,6 +134,7 @@ func (c *collector) add(name, method string, sig *types.Signature) {
 // kernel is a kernel as it is written.
 type kernel struct {
 	pkg          *types.Package
+	fits         func(types.Type) bool
 	ok           bool // so far
 	n            int
 	letters      strings.Builder
@@ -158,7 +159,7 @@ var sizes = types.SizesFor("gc", "amd64")
 
 // param adds a slice with elements of type elem and returns its name.
 func (k *kernel) param(letter byte, elem types.Type) string {
-	if load.DeviceMemory(elem) != nil || sizes.Sizeof(elem) > maxElement {
+	if !k.fits(elem) || sizes.Sizeof(elem) > maxElement {
 		k.ok = false
 	}
 	name := fmt.Sprintf("%c%d", letter, k.n)
@@ -189,21 +190,21 @@ func (k *kernel) call(call string, results *types.Tuple) {
 		name := fmt.Sprintf("y%d", i)
 		switch u := t.Underlying().(type) {
 		case *types.Slice:
-			if load.DeviceMemory(u.Elem()) != nil {
+			if !k.fits(u.Elem()) {
 				name = "_"
 				break
 			}
 			stores += fmt.Sprintf("\t%s[0] = len(%s)\n", k.param('r', types.Typ[types.Int]), name)
 			stores += fmt.Sprintf("\tcopy(%s, %s)\n", k.param('r', u.Elem()), name)
 		case *types.Pointer:
-			if load.DeviceMemory(u.Elem()) != nil {
+			if !k.fits(u.Elem()) {
 				name = "_"
 				break
 			}
 			stores += fmt.Sprintf("\tif %s != nil {\n\t\t%s[0] = *%s\n\t\t%s[0] = true\n\t}\n",
 				name, k.param('r', u.Elem()), name, k.param('r', types.Typ[types.Bool]))
 		default:
-			if load.DeviceMemory(t) != nil {
+			if !k.fits(t) {
 				name = "_"
 				break
 			}

@@ -1,8 +1,10 @@
-package trace
+package traceview
 
 import (
 	"cmp"
 	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // Path is the critical path: what the end of the trace has waited for, from the first event to
@@ -27,6 +29,9 @@ type Step struct {
 	End    int64  `json:"end"`
 }
 
+// Duration returns how long the step takes.
+func (s Step) Duration() int64 { return s.End - s.Start }
+
 // What is what happens in a step.
 type What string
 
@@ -45,24 +50,24 @@ const sure = 1000
 
 // walk is what a search for the critical path looks at, each list by the ends of its events.
 type walk struct {
-	runs  map[track][]*Event // what takes a track's time: blocks, and work on streams
-	waits map[track][]*Event // what others ended
-	holds map[track][]*Event // what else a block waits in: quiet, and other waits
-	ended [][]*Event         // the runs of a PE
-	seen  map[*Event]bool    // the waits that were gone through
+	runs  map[trace.Track][]*trace.Event // what takes a track's time: blocks, and work on streams
+	waits map[trace.Track][]*trace.Event // what others ended
+	holds map[trace.Track][]*trace.Event // what else a block waits in: quiet, and other waits
+	ended [][]*trace.Event               // the runs of a PE
+	seen  map[*trace.Event]bool          // the waits that were gone through
 	steps []Step
 }
 
 // criticalPath goes back from the last event: along a block to the last wait that has really
 // waited, and from there to the block that ended it, at the time at which it did. Before the
 // start of a block comes what ran last on its PE.
-func (t *Trace) criticalPath() (p Path) {
-	w := walk{map[track][]*Event{}, map[track][]*Event{}, map[track][]*Event{}, make([][]*Event, t.PEs), map[*Event]bool{}, nil}
-	var last *Event
+func criticalPath(t *trace.Trace) (p Path) {
+	w := walk{map[trace.Track][]*trace.Event{}, map[trace.Track][]*trace.Event{}, map[trace.Track][]*trace.Event{}, make([][]*trace.Event, t.PEs), map[*trace.Event]bool{}, nil}
+	var last *trace.Event
 	for i := range t.Events {
 		e := &t.Events[i]
-		k := e.track()
-		if e.End > e.Start && (e.Kind == Kernel) == (e.Stream == 0) {
+		k := e.Track()
+		if e.End > e.Start && (e.Kind == trace.Kernel) == (e.Stream == 0) {
 			w.runs[k] = append(w.runs[k], e)
 			w.ended[e.PE] = append(w.ended[e.PE], e)
 			if last == nil || e.End > last.End {
@@ -70,9 +75,9 @@ func (t *Trace) criticalPath() (p Path) {
 			}
 		}
 		switch {
-		case e.endedBy(t.Clock):
+		case endedBy(e, t.Clock):
 			w.waits[k] = append(w.waits[k], e)
-		case e.Stream == 0 && e.End > e.Start && (e.Kind == Order || e.Kind.Waits()):
+		case e.Stream == 0 && e.End > e.Start && (e.Kind == trace.Order || e.Kind.Waits()):
 			w.holds[k] = append(w.holds[k], e)
 			p.Unknown = p.Unknown || e.Kind.Waits() && e.Cause == nil && e.End-e.Start >= sure
 		}
@@ -80,10 +85,10 @@ func (t *Trace) criticalPath() (p Path) {
 	if last == nil {
 		return Path{}
 	}
-	byEnd := func(list []*Event) {
-		slices.SortStableFunc(list, func(a, b *Event) int { return cmp.Compare(a.End, b.End) })
+	byEnd := func(list []*trace.Event) {
+		slices.SortStableFunc(list, func(a, b *trace.Event) int { return cmp.Compare(a.End, b.End) })
 	}
-	for _, lists := range []map[track][]*Event{w.runs, w.waits, w.holds} {
+	for _, lists := range []map[trace.Track][]*trace.Event{w.runs, w.waits, w.holds} {
 		for _, list := range lists {
 			byEnd(list)
 		}
@@ -91,16 +96,16 @@ func (t *Trace) criticalPath() (p Path) {
 	for _, list := range w.ended {
 		byEnd(list)
 	}
-	first, end := t.bounds()
-	w.step(Step{PE: last.PE, What: Pause, From: NoPE, Start: last.End, End: end})
-	w.back(last.track(), last.End, first)
+	first, end := bounds(t)
+	w.step(Step{PE: last.PE, What: Pause, From: trace.NoPE, Start: last.End, End: end})
+	w.back(last.Track(), last.End, first)
 	slices.Reverse(w.steps)
 	p.Steps = w.steps
 	return p
 }
 
 // back goes back from a time on a track, to the beginning of the trace.
-func (w *walk) back(k track, at, first int64) {
+func (w *walk) back(k trace.Track, at, first int64) {
 	to := ""
 	for {
 		start := at
@@ -111,25 +116,25 @@ func (w *walk) back(k track, at, first int64) {
 				w.seen[e] = true
 				w.along(k, e.End, at, to, run.Kernel)
 				c := e.Cause
-				w.step(Step{PE: k.pe, What: Message, From: c.PE, Place: e.Place(), Kernel: run.Kernel, Start: c.Sent, End: e.End})
-				k, at, to = c.track(), c.Sent, place(c.File, c.Line)
+				w.step(Step{PE: k.PE, What: Message, From: c.PE, Place: e.Place(), Kernel: run.Kernel, Start: c.Sent, End: e.End})
+				k, at, to = c.Track(), c.Sent, c.Place()
 				continue
 			}
 			w.along(k, start, at, to, run.Kernel)
 		}
-		prev := until(w.ended[k.pe], start)
+		prev := until(w.ended[k.PE], start)
 		if prev == nil {
-			w.step(Step{PE: k.pe, What: Pause, From: NoPE, Start: first, End: start})
+			w.step(Step{PE: k.PE, What: Pause, From: trace.NoPE, Start: first, End: start})
 			return
 		}
-		w.step(Step{PE: k.pe, What: Pause, From: NoPE, Start: prev.End, End: start})
-		k, at, to = prev.track(), prev.End, ""
+		w.step(Step{PE: k.PE, What: Pause, From: trace.NoPE, Start: prev.End, End: start})
+		k, at, to = prev.Track(), prev.End, ""
 	}
 }
 
 // until returns the last of a list, by their ends, that ends by a time, or nil.
-func until(list []*Event, at int64) *Event {
-	i, _ := slices.BinarySearchFunc(list, at, func(e *Event, at int64) int {
+func until(list []*trace.Event, at int64) *trace.Event {
+	i, _ := slices.BinarySearchFunc(list, at, func(e *trace.Event, at int64) int {
 		if e.End <= at {
 			return -1
 		}
@@ -142,9 +147,9 @@ func until(list []*Event, at int64) *Event {
 }
 
 // in returns what runs on a track at a time and before it, or nil.
-func (w *walk) in(k track, at int64) *Event {
+func (w *walk) in(k trace.Track, at int64) *trace.Event {
 	list := w.runs[k] // one after the other
-	i, _ := slices.BinarySearchFunc(list, at, func(e *Event, at int64) int { return cmp.Compare(e.End, at) })
+	i, _ := slices.BinarySearchFunc(list, at, func(e *trace.Event, at int64) int { return cmp.Compare(e.End, at) })
 	if i == len(list) || list[i].Start >= at {
 		return nil
 	}
@@ -152,8 +157,8 @@ func (w *walk) in(k track, at int64) *Event {
 }
 
 // along adds what a block does from one time to another.
-func (w *walk) along(k track, from, at int64, to, kernel string) {
-	s := Step{PE: k.pe, What: Computes, From: NoPE, Kernel: kernel}
+func (w *walk) along(k trace.Track, from, at int64, to, kernel string) {
+	s := Step{PE: k.PE, What: Computes, From: trace.NoPE, Kernel: kernel}
 	for at > from {
 		e := until(w.holds[k], at)
 		if e == nil || e.End <= from {
@@ -163,7 +168,7 @@ func (w *walk) along(k track, from, at int64, to, kernel string) {
 		w.step(s)
 		s.What, s.Place, s.Start, s.End = Waiting, e.Place(), max(e.Start, from), e.End
 		switch {
-		case e.Kind == Order:
+		case e.Kind == trace.Order:
 			s.What = Completes
 		case e.From() == e.PE:
 			s.What = Meets
@@ -171,7 +176,7 @@ func (w *walk) along(k track, from, at int64, to, kernel string) {
 			s.What, s.From = Message, e.Cause.PE
 		}
 		w.step(s)
-		s.From = NoPE
+		s.From = trace.NoPE
 		at, to = s.Start, e.Place()
 	}
 	s.What, s.Place, s.Start, s.End = Computes, to, from, at
@@ -188,12 +193,12 @@ func (w *walk) step(s Step) {
 // endedBy reports whether the end of the wait has waited for what somebody else did. That is so
 // if it was sent after the wait had begun. What was sent before may have been on its way for
 // long, which costs time on GPUs; the emulator holds things back at will.
-func (e *Event) endedBy(c Clock) bool {
+func endedBy(e *trace.Event, c trace.Clock) bool {
 	switch s := e.Cause; {
-	case s == nil || !e.Kind.Waits() || s.track() == e.track() || e.End <= e.Start || s.Sent > e.End:
+	case s == nil || !e.Kind.Waits() || s.Track() == e.Track() || e.End <= e.Start || s.Sent > e.End:
 		return false
 	case s.Sent > e.Start:
 		return true
 	}
-	return c == Timer && e.End-e.Start >= sure
+	return c == trace.Timer && e.End-e.Start >= sure
 }

@@ -1,4 +1,4 @@
-package trace
+package traceview
 
 import (
 	"cmp"
@@ -8,6 +8,8 @@ import (
 	"strings"
 	"text/tabwriter"
 	"time"
+
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 const (
@@ -18,8 +20,8 @@ const (
 )
 
 // Print writes the summary of a trace as text.
-func (t *Trace) Print(out io.Writer) error {
-	s := t.Summarise()
+func Print(out io.Writer, t *trace.Trace) error {
+	s := Summarise(t)
 	p := &printer{t: t, s: s, w: tabwriter.NewWriter(out, 0, 8, 2, ' ', tabwriter.AlignRight)}
 	p.head()
 	p.usage()
@@ -31,7 +33,7 @@ func (t *Trace) Print(out io.Writer) error {
 }
 
 type printer struct {
-	t *Trace
+	t *trace.Trace
 	s *Summary
 	w *tabwriter.Writer
 }
@@ -47,7 +49,7 @@ func (p *printer) title(format string, args ...any) {
 
 // amount writes a time.
 func (p *printer) amount(d int64) string {
-	if p.t.Clock == Steps {
+	if p.t.Clock == trace.Steps {
 		return fmt.Sprint(d)
 	}
 	switch d := time.Duration(d); {
@@ -69,7 +71,7 @@ func (p *printer) part(d, of int64) string {
 
 func (p *printer) head() {
 	what := "by the timers of the GPUs"
-	if p.t.Clock == Steps {
+	if p.t.Clock == trace.Steps {
 		what = "in steps of the emulator: calls of device functions, of all PEs in their one order"
 	}
 	p.line("%s, %s in all; times are %s", plural(p.t.PEs, "PE", "PEs"), p.amount(p.s.Time), what)
@@ -103,7 +105,7 @@ func (p *printer) usage() {
 			p.part(u.Waiting, u.Time), p.part(u.Barriers, u.Time), p.part(u.Sending, u.Time), p.part(u.Ordering, u.Time))
 	}
 	p.w.Flush()
-	if p.t.Level == Waits {
+	if p.t.Level == trace.Waits {
 		p.line("what sends and orders was not recorded and counts as computing; -trace-level all records it")
 	}
 }
@@ -148,7 +150,7 @@ func (p *printer) matrix() {
 	}
 	for _, w := range p.s.Waits {
 		to := w.For
-		if to == NoPE {
+		if to == trace.NoPE {
 			to, unknown = p.t.PEs, true
 		}
 		sums[w.PE][to] += w.Time
@@ -187,7 +189,7 @@ func (p *printer) waits() {
 	p.rows(len(p.s.Waits), func(i int) {
 		w := p.s.Waits[i]
 		from := "?"
-		if w.For != NoPE {
+		if w.For != trace.NoPE {
 			from = fmt.Sprintf("PE %d", w.For)
 		}
 		p.line("%d\t%s\t%d\t%s\t%s\t  %s", w.PE, from, w.Count, p.amount(w.Time), p.amount(w.Longest), at(w.Name, w.Place))

@@ -1,8 +1,14 @@
-package trace
+// Package traceview sums up a trace: where time goes, who waits for whom, and the critical path.
+//
+// It imports only package trace. Start reading at Summarise, and at Print, which writes the summary
+// as text.
+package traceview
 
 import (
 	"cmp"
 	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // Summary is what a trace says in a few lines.
@@ -52,13 +58,13 @@ type Waited struct {
 }
 
 // Summarise returns the summary of a trace.
-func (t *Trace) Summarise() *Summary {
-	first, last := t.bounds()
-	return &Summary{Time: last - first, PEs: t.usage(), Spans: t.spans(), Waits: t.waits(), Path: t.criticalPath()}
+func Summarise(t *trace.Trace) *Summary {
+	first, last := bounds(t)
+	return &Summary{Time: last - first, PEs: usage(t), Spans: spans(t), Waits: waits(t), Path: criticalPath(t)}
 }
 
 // bounds returns when the first event begins, and when the last one ends.
-func (t *Trace) bounds() (first, last int64) {
+func bounds(t *trace.Trace) (first, last int64) {
 	for i, e := range t.Events {
 		if i == 0 {
 			first, last = e.Start, e.End
@@ -87,19 +93,19 @@ func covered(list []stretch, in stretch) (sum int64) {
 
 // usage sums up where the time of the blocks goes. What a thread does in a wait of another
 // counts as waiting.
-func (t *Trace) usage() []Usage {
+func usage(t *trace.Trace) []Usage {
 	type ofBlock struct {
-		runs  *Event
+		runs  *trace.Event
 		parts [4][]stretch // waiting, barriers, ordering, sending
 	}
-	blocks := map[track]*ofBlock{}
-	var order []track
+	blocks := map[trace.Track]*ofBlock{}
+	var order []trace.Track
 	for i := range t.Events {
 		e := &t.Events[i]
 		if e.Stream != 0 {
 			continue
 		}
-		k := e.track()
+		k := e.Track()
 		b := blocks[k]
 		if b == nil {
 			b = &ofBlock{}
@@ -108,15 +114,15 @@ func (t *Trace) usage() []Usage {
 		}
 		n := -1
 		switch e.Kind {
-		case Kernel:
+		case trace.Kernel:
 			b.runs = e
-		case Wait:
+		case trace.Wait:
 			n = 0
-		case Barrier, Collective:
+		case trace.Barrier, trace.Collective:
 			n = 1
-		case Order:
+		case trace.Order:
 			n = 2
-		case Put, Get, Signal, Atomic:
+		case trace.Put, trace.Get, trace.Signal, trace.Atomic:
 			n = 3
 		}
 		if n >= 0 {
@@ -132,7 +138,7 @@ func (t *Trace) usage() []Usage {
 		if b.runs == nil {
 			continue
 		}
-		u := &list[k.pe]
+		u := &list[k.PE]
 		in := stretch{b.runs.Start, b.runs.End}
 		u.Blocks++
 		u.Time += in.to - in.from
@@ -150,12 +156,12 @@ func (t *Trace) usage() []Usage {
 }
 
 // spans sums up the spans of the user.
-func (t *Trace) spans() []Named {
+func spans(t *trace.Trace) []Named {
 	type key struct {
 		name string
 		pe   int
 	}
-	list := sumUp(t.Events, func(e Event) (key, bool) { return key{e.Name, e.PE}, e.Kind == Span },
+	list := sumUp(t.Events, func(e trace.Event) (key, bool) { return key{e.Name, e.PE}, e.Kind == trace.Span },
 		func(k key) Named { return Named{Name: k.name, PE: k.pe} },
 		func(n *Named, d int64) { n.Count++; n.Time += d; n.Longest = max(n.Longest, d) })
 	slices.SortStableFunc(list, func(a, b Named) int { return cmp.Or(cmp.Compare(a.Name, b.Name), a.PE-b.PE) })
@@ -163,12 +169,12 @@ func (t *Trace) spans() []Named {
 }
 
 // waits sums up the waits by who waits where for whom.
-func (t *Trace) waits() []Waited {
+func waits(t *trace.Trace) []Waited {
 	type key struct {
 		pe, from    int
 		name, place string
 	}
-	list := sumUp(t.Events, func(e Event) (key, bool) { return key{e.PE, e.From(), e.Name, e.Place()}, e.Kind.Waits() },
+	list := sumUp(t.Events, func(e trace.Event) (key, bool) { return key{e.PE, e.From(), e.Name, e.Place()}, e.Kind.Waits() },
 		func(k key) Waited { return Waited{PE: k.pe, For: k.from, Name: k.name, Place: k.place} },
 		func(w *Waited, d int64) { w.Count++; w.Time += d; w.Longest = max(w.Longest, d) })
 	slices.SortStableFunc(list, func(a, b Waited) int {
@@ -178,10 +184,7 @@ func (t *Trace) waits() []Waited {
 }
 
 // lasting is what has a duration: an event, or a step of the critical path.
-type lasting interface{ duration() int64 }
-
-func (e Event) duration() int64 { return e.End - e.Start }
-func (s Step) duration() int64  { return s.End - s.Start }
+type lasting interface{ Duration() int64 }
 
 // sumUp adds the durations of those that have a key to what the key stands for.
 func sumUp[T lasting, K comparable, V any](list []T, of func(T) (K, bool), begin func(K) V, add func(*V, int64)) []V {
@@ -198,7 +201,7 @@ func sumUp[T lasting, K comparable, V any](list []T, of func(T) (K, bool), begin
 			at[k] = i
 			sums = append(sums, begin(k))
 		}
-		add(&sums[i], x.duration())
+		add(&sums[i], x.Duration())
 	}
 	return sums
 }
