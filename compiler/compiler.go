@@ -19,6 +19,7 @@
 package compiler
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -40,9 +41,7 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/subset"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
-	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
-	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // Options say what to compile and how.
@@ -210,7 +209,7 @@ func check(prog *load.Program) subset.Result {
 
 // lower makes the IR and the manifest.
 func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
-	m := lower.Lower(prog, lower.Options{NoChecks: opts.NoChecks, Trace: trace.Level(opts.Trace), Debug: opts.Debug, Tables: res.Tables}, &p.Diags)
+	m := lower.Lower(prog, lower.Options{Config: opts.Config, Tables: res.Tables}, &p.Diags)
 	if m == nil || p.Diags.HasErrors() {
 		p.lookAtOthers(prog, opts)
 		return
@@ -231,7 +230,7 @@ func (p *Package) lookAtOthers(prog *load.Program, opts Options) {
 		alone.Package = &pkg
 		res := check(&alone)
 		diags := res.Diags
-		m := lower.Lower(&alone, lower.Options{NoChecks: opts.NoChecks, Tables: res.Tables}, &diags)
+		m := lower.Lower(&alone, lower.Options{Config: manifest.Config{NoChecks: opts.NoChecks}, Tables: res.Tables}, &diags)
 		if m == nil || diags.HasErrors() {
 			continue // said already
 		}
@@ -249,7 +248,15 @@ func (p *Package) emit(prog *load.Program, m *mir.Program, opts Options) {
 	for _, k := range m.Kernels {
 		k.Following = following[k.Info.Name]
 	}
-	if err := passes.Run(m, passes.Options{NoChecks: opts.NoChecks, Debug: opts.Debug, Sanitize: opts.Sanitize, Verify: opts.Verify, Diags: &found}); err != nil {
+	todo := passes.Options{Config: opts.Config, Verify: opts.Verify, Diags: &found}
+	if opts.Sanitize {
+		var err error
+		if todo.Hooks, err = hooks(opts); err != nil {
+			p.internal(prog, fmt.Errorf("compile the hooks of the sanitizer: %w", err))
+			return
+		}
+	}
+	if err := passes.Run(m, todo); err != nil {
 		p.internal(prog, err)
 		return
 	}
@@ -260,20 +267,13 @@ func (p *Package) emit(prog *load.Program, m *mir.Program, opts Options) {
 		}
 		p.Diags = append(p.Diags, d)
 	}
-	pruneSites(m)
-	if opts.Sanitize {
-		if err := p.sanitize(m, opts); err != nil {
-			p.internal(prog, err)
-			return
-		}
-	}
-	ir, infos, err := nvvmir.Emit(m, nvvmir.Options{StrictFP: opts.StrictFP, Trace: trace.Level(opts.Trace), Debug: opts.Debug})
+	ir, err := nvvmir.Emit(m, opts.Config)
 	if err != nil {
 		p.internal(prog, err)
 		return
 	}
 	p.IR = ir
-	p.Manifest = p.manifest(prog, infos, opts)
+	p.Manifest = p.manifest(prog, opts)
 }
 
 // internal reports a bug of the compiler.
@@ -286,33 +286,32 @@ func (p *Package) internal(prog *load.Program, err error) {
 	p.Diags.Errorf(at, "internal compiler error: %s; please report it with the source", msg)
 }
 
-func (p *Package) manifest(prog *load.Program, infos []nvvmir.KernelInfo, opts Options) *manifest.Manifest {
-	externs, units := nvvmir.Externs(p.program)
+func (p *Package) manifest(prog *load.Program, opts Options) *manifest.Manifest {
 	m := &manifest.Manifest{
 		Version: manifest.Version, Package: p.ImportPath, IRHash: manifest.Hash(p.IR),
-		Kernels: []manifest.Kernel{}, Sites: slices.Clone(p.program.Sites), Config: opts.Config,
+		Kernels: []manifest.Kernel{}, Sites: slices.Clone(p.program.Sites), Ops: p.program.Ops, Config: opts.Config,
 	}
 	for i := range m.Sites {
 		m.Sites[i].File = prog.FileName(m.Sites[i].File)
 	}
-	m.Ops = nvvmir.Uses(p.program)
-	m.Externs, m.Units = externs, units
+	for _, x := range p.program.Externs {
+		m.Externs = append(m.Externs, x.Info)
+		if i := slices.IndexFunc(m.Units, func(u manifest.Unit) bool { return u.File == x.Unit.File }); i >= 0 {
+			m.Units[i].Transport = cmp.Or(m.Units[i].Transport, x.Unit.Transport)
+		} else {
+			m.Units = append(m.Units, x.Unit)
+		}
+	}
+	slices.SortFunc(m.Units, func(a, b manifest.Unit) int { return strings.Compare(a.File, b.File) })
 	if !m.Shmem() {
 		m.Transport = ""
 	}
 	for i, k := range p.program.Kernels {
-		info := k.Info
-		info.SharedBytes, info.Shmem, info.Collective = infos[i].SharedBytes, infos[i].Shmem, infos[i].Collective
-		info.Meets = infos[i].Meets
-		info.Cooperative, info.Prints, info.Needs, info.Prefers = infos[i].Cooperative, infos[i].Prints, infos[i].Needs, infos[i].Prefers
-		if info.SharedBytes > arch.StaticShared {
+		if k.Info.SharedBytes > arch.StaticShared {
 			p.Diags.Errorf(prog.Fset.Position(prog.Kernels[i].Func.Pos()), "kernel %s uses %d bytes of static shared memory; a block has %d; %s",
-				info.Name, info.SharedBytes, arch.StaticShared, lower.MoreShared)
+				k.Info.Name, k.Info.SharedBytes, arch.StaticShared, lower.MoreShared)
 		}
-		m.Kernels = append(m.Kernels, info)
-	}
-	if m.Ops == nil {
-		m.Ops = []string{}
+		m.Kernels = append(m.Kernels, k.Info)
 	}
 	return m
 }
@@ -334,53 +333,7 @@ func sources(prog *load.Program, res subset.Result, units []manifest.Unit) []man
 	return list
 }
 
-// pruneSites drops the fault sites of checks that the passes removed, and
-// numbers the others afresh in their order.
-func pruneSites(p *mir.Program) {
-	used := make([]bool, len(p.Sites))
-	each(p, func(v *mir.Value) { used[v.Site] = true })
-	number := make([]int, len(p.Sites))
-	sites := []fault.Site{}
-	for i, s := range p.Sites {
-		if used[i] {
-			number[i] = len(sites)
-			sites = append(sites, s)
-		}
-	}
-	each(p, func(v *mir.Value) { v.Site = number[v.Site] })
-	p.Sites = sites
-}
-
-// each calls do for every instruction that has a site.
-func each(p *mir.Program, do func(*mir.Value)) {
-	for _, f := range p.Funcs {
-		for _, b := range f.Blocks {
-			for _, v := range b.Instrs {
-				if v.Site >= 0 {
-					do(v)
-				}
-			}
-		}
-	}
-}
-
-// sanitize puts the hooks of the sanitizer into the program. They are compiled from their
-// source, as what a user has imported is.
-func (p *Package) sanitize(m *mir.Program, opts Options) error {
-	hooks, err := hooks(opts)
-	if err != nil {
-		return fmt.Errorf("compile the hooks of the sanitizer: %w", err)
-	}
-	if err := sanitize.Instrument(m, hooks); err != nil {
-		return err
-	}
-	if err := mir.Verify(m); err != nil {
-		return fmt.Errorf("behind the sanitizer: %w", err)
-	}
-	return nil
-}
-
-// hooks returns the hooks of the sanitizer. Their indices are not checked: one of them stands
+// hooks returns the hooks of the sanitizer, compiled from their source, as what a user has imported is. Their indices are not checked: one of them stands
 // for all memory.
 func hooks(opts Options) (*mir.Program, error) {
 	ctx := context.Background()
@@ -393,10 +346,11 @@ func hooks(opts Options) (*mir.Program, error) {
 		return nil, err
 	}
 	diags := append(prog.Diags, res.Diags...)
-	out := lower.Lower(prog, lower.Options{NoChecks: true, Tables: res.Tables}, &diags)
+	unchecked := manifest.Config{NoChecks: true}
+	out := lower.Lower(prog, lower.Options{Config: unchecked, Tables: res.Tables}, &diags)
 	var found diag.List
 	if out != nil {
-		err = passes.Run(out, passes.Options{NoChecks: true, Verify: opts.Verify, Diags: &found})
+		err = passes.Run(out, passes.Options{Config: unchecked, Verify: opts.Verify, Diags: &found})
 	}
 	for _, d := range diags {
 		if d.Severity == diag.Error {

@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 )
@@ -71,13 +72,10 @@ func ReadDirectives(fset *token.FileSet, files []*ast.File, info *types.Info) *D
 
 // kernelDirective is what stands in the doc comment of a kernel.
 type kernelDirective struct {
-	pos                   token.Pos
-	maxThreads, minBlocks int
-	cluster               []int // extent in blocks, empty without clusters
-	noAlias               []string
-	noAliasPos            []token.Pos
-	strictFP              bool
-	resident              bool
+	pos        token.Pos
+	noAlias    []string
+	noAliasPos []token.Pos
+	desc       mir.Kernel // with all that needs no signature
 }
 
 // funcDirectives reads the directives in the doc comment of a function; nil if
@@ -113,7 +111,7 @@ func funcDirectives(fset *token.FileSet, fd *ast.FuncDecl, diags *diag.List) *ke
 			if len(args) != 1 || args[0] != "strict" {
 				diags.Errorf(fset.Position(c.Pos()), "//gpu:fp %s is not known; write //gpu:fp strict", strings.Join(args, " "))
 			}
-			k.strictFP = true
+			k.desc.StrictFP = true
 		default:
 			continue // misplaced reports it
 		}
@@ -148,7 +146,7 @@ func (k *kernelDirective) bounds(fset *token.FileSet, c *ast.Comment, args []str
 			diags.Errorf(at, "resident takes no value; write //gpu:kernel resident")
 			continue
 		case key == "resident":
-			k.resident = true
+			k.desc.Info.Resident = true
 			continue
 		}
 		n, err := strconv.Atoi(val)
@@ -160,15 +158,15 @@ func (k *kernelDirective) bounds(fset *token.FileSet, c *ast.Comment, args []str
 		case key == "maxthreads" && n > arch.MaxBlockThreads:
 			diags.Errorf(at, "maxthreads=%d is more than the %d threads that a block can have", n, arch.MaxBlockThreads)
 		case key == "maxthreads":
-			k.maxThreads = n
+			k.desc.Info.MaxThreads = n
 		case key == "minblocks" && n > blocks:
 			diags.Errorf(at, "minblocks=%d is more than the %d blocks that a multiprocessor can hold", n, blocks)
 		default:
-			k.minBlocks = n
+			k.desc.Info.MinBlocks = n
 		}
 	}
-	if k.maxThreads*k.minBlocks > threads {
-		diags.Errorf(fset.Position(c.Pos()), "minblocks=%d blocks of maxthreads=%d threads are more than the %d threads that a multiprocessor can hold; lower one of them", k.minBlocks, k.maxThreads, threads)
+	if k.desc.Info.MaxThreads*k.desc.Info.MinBlocks > threads {
+		diags.Errorf(fset.Position(c.Pos()), "minblocks=%d blocks of maxthreads=%d threads are more than the %d threads that a multiprocessor can hold; lower one of them", k.desc.Info.MinBlocks, k.desc.Info.MaxThreads, threads)
 	}
 	if seen["minblocks"] && !seen["maxthreads"] {
 		diags.Errorf(fset.Position(c.Pos()), "minblocks= has no effect without maxthreads=; add maxthreads=N, the largest block that will be launched")
@@ -193,7 +191,7 @@ func (k *kernelDirective) clusterOf(at token.Position, val string, diags *diag.L
 			return
 		}
 	}
-	k.cluster = extent
+	k.desc.Info.Cluster = extent
 }
 
 // split takes a comment apart into the directive's name and its arguments.

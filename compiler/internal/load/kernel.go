@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
@@ -20,15 +21,8 @@ type Kernel struct {
 	Func *types.Func
 	Decl *ast.FuncDecl
 	SSA  *ssa.Function // set by Build
-	// Params are the parameters behind t, as the manifest lists them, and Leaves
-	// the scalars that the host passes for them.
-	Params                []manifest.Param
-	Leaves                []manifest.Leaf
-	MaxThreads, MinBlocks int
-	Cluster               []int // extent in blocks; empty without clusters
-	NoAlias               []int // indices into Params
-	StrictFP              bool
-	Resident              bool
+	// Desc describes it, as far as directive and signature do.
+	Desc mir.Kernel
 }
 
 // collect fills p.Kernels from the declarations of u, in the order of files and
@@ -84,7 +78,8 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 	if sig.Variadic() {
 		fail(fd.Type.Params.Pos(), "kernel %s is variadic; take a slice", name)
 	}
-	k := &Kernel{Func: fn, Decl: fd, MaxThreads: dir.maxThreads, MinBlocks: dir.minBlocks, Cluster: dir.cluster, StrictFP: dir.strictFP, Resident: dir.resident}
+	k := &Kernel{Func: fn, Decl: fd, Desc: dir.desc}
+	k.Desc.Info.Params = []manifest.Param{}
 	for i := 1; i < params.Len(); i++ {
 		v := params.At(i)
 		if u.diags.HasErrors() && hasInvalid(v.Type()) {
@@ -102,22 +97,22 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 			fail(at, "parameter %s of kernel %s: %s", v.Name(), name, err)
 			continue
 		}
-		k.Params = append(k.Params, mp)
+		k.Desc.Info.Params = append(k.Desc.Info.Params, mp)
 	}
-	if abi, err := manifest.LayOut(k.Params); err != nil {
+	if abi, err := manifest.LayOut(k.Desc.Info.Params); err != nil {
 		fail(fd.Type.Params.Pos(), "kernel %s: %s", name, err)
 	} else {
-		k.Leaves = abi.Leaves
+		k.Desc.Leaves = abi.Leaves
 	}
 	for n, x := range dir.noAlias {
-		i := slices.IndexFunc(k.Params, func(q manifest.Param) bool { return q.Name == x })
+		i := slices.IndexFunc(k.Desc.Info.Params, func(q manifest.Param) bool { return q.Name == x })
 		switch {
 		case i < 0:
 			fail(dir.noAliasPos[n], "//gpu:noalias names %s, which is no parameter of %s", x, name)
-		case k.Params[i].Kind != manifest.Slice:
+		case k.Desc.Info.Params[i].Kind != manifest.Slice:
 			fail(dir.noAliasPos[n], "//gpu:noalias names %s, which is no slice", x)
 		default:
-			k.NoAlias = append(k.NoAlias, i)
+			k.Desc.NoAlias = append(k.Desc.NoAlias, i)
 		}
 	}
 	if diag.List(p.Diags[n:]).HasErrors() {

@@ -119,7 +119,7 @@ func (*Kernels) Scale() int { return 1 }
 		t.Errorf("Stub got the kernels %q", got)
 	}
 	k := p.Kernels[0]
-	if k.MaxThreads != 128 || k.MinBlocks != 2 || !k.StrictFP || !cmp.Equal(k.NoAlias, []int{1}) || k.SSA == nil {
+	if k.Desc.Info.MaxThreads != 128 || k.Desc.Info.MinBlocks != 2 || !k.Desc.StrictFP || !cmp.Equal(k.Desc.NoAlias, []int{1}) || k.SSA == nil {
 		t.Errorf("kernel %+v", k)
 	}
 }

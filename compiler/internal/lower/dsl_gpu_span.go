@@ -40,7 +40,7 @@ func (b *builder) unseen() { b.at, b.pos = b.before.at, b.before.pos }
 
 // traced gives an operation that does not wait a place, if the trace has it.
 func (b *builder) traced(v *mir.Value) {
-	if b.m.opts.Trace.Records(trace.KindOf(v.Comm.Op)) {
+	if trace.Level(b.m.opts.Trace).Records(trace.KindOf(v.Comm.Op)) {
 		v.Site = b.site(fault.Traced, v.Comm.Op.Name)
 	}
 }

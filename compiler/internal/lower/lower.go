@@ -27,18 +27,11 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
-	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // Options are the choices of the user.
 type Options struct {
-	// NoChecks leaves out the checks for indices, slices, nil, division,
-	// shifts and the operands of communication.
-	NoChecks bool
-	// Trace, if set, has kernels record what they do.
-	Trace trace.Level
-	// Debug keeps the variables of the source for a debugger.
-	Debug bool
+	manifest.Config
 	// Tables are the package variables that kernels read.
 	Tables map[*ssa.Global]*subset.Table
 }
@@ -183,7 +176,7 @@ func (m *module) site(s fault.Site) int {
 func (m *module) kernel(k *load.Kernel) {
 	sig := k.Func.Signature()
 	pos := m.position(k.Func.Pos())
-	f := mir.NewFunc(symbol(k), k.Func.Name(), pos, m.leafTypes(sig, k.Leaves), nil)
+	f := mir.NewFunc(symbol(k), k.Func.Name(), pos, m.leafTypes(sig, k.Desc.Leaves), nil)
 	b := m.newBuilder(f, k.SSA, nil)
 	host := hostParams{b: b}
 	params := map[ssa.Value]value{k.SSA.Params[0]: nil}
@@ -192,14 +185,10 @@ func (m *module) kernel(k *load.Kernel) {
 	}
 	b.body(k.SSA, params)
 	m.finish(f)
-	info := manifest.Kernel{
-		Name: k.Func.Name(), Symbol: f.Name, File: m.prog.FileName(pos.Filename), Line: pos.Line,
-		Params: k.Params, MaxThreads: k.MaxThreads, MinBlocks: k.MinBlocks, Cluster: k.Cluster, Resident: k.Resident,
-	}
-	if info.Params == nil {
-		info.Params = []manifest.Param{}
-	}
-	m.out.Kernels = append(m.out.Kernels, &mir.Kernel{Func: f, Info: info, Leaves: k.Leaves, NoAlias: k.NoAlias, StrictFP: k.StrictFP})
+	desc := k.Desc
+	desc.Func = f
+	desc.Info.Name, desc.Info.Symbol, desc.Info.File, desc.Info.Line = k.Func.Name(), f.Name, m.prog.FileName(pos.Filename), pos.Line
+	m.out.Kernels = append(m.out.Kernels, &desc)
 }
 
 // finish removes what cannot be reached and adds f to the program.

@@ -13,6 +13,7 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/compiler/internal/subset"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
 // source lowers programs of one file, of which the go command is asked once.
@@ -109,7 +110,7 @@ func TestChecksThatGoMakes(t *testing.T) {
 		if d := cmp.Diff(want, checks(src.lower(t, Options{}, kernelOf(body)))); d != "" {
 			t.Errorf("%s (-want +got):\n%s", body, d)
 		}
-		if left := checks(src.lower(t, Options{NoChecks: true}, kernelOf(body))); left != nil {
+		if left := checks(src.lower(t, Options{Config: manifest.Config{NoChecks: true}}, kernelOf(body))); left != nil {
 			t.Errorf("%s without checks: %v", body, left)
 		}
 	}

@@ -36,6 +36,8 @@ type Facts struct {
 	// Convergent says that all threads of a group must reach it together.
 	Convergent bool
 	Memory     MemoryEffect
+	// CopiesBox says that it copies a box of a tensor, to or from shared memory.
+	CopiesBox bool
 	// Spread is how far the results differ among threads.
 	Spread Spread
 	// Range returns the smallest and the largest result; nil if it can be any.

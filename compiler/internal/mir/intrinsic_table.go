@@ -383,10 +383,10 @@ var intrinsics = [...]Facts{
 	FenceAsyncShared: {Name: "FenceAsyncShared", Go: "FenceProxyAsyncShared", Memory: OrdersMemory},
 	FenceAsyncGlobal: {Name: "FenceAsyncGlobal", PTX: "fence.proxy.async.global;", Go: "FenceProxyAsyncGlobal", Memory: OrdersMemory, Needs: arch.TMA},
 
-	TensorLoad:      {Name: "TensorLoad", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32, barrierPtr), Memory: OrdersMemory, Needs: arch.TMA},
-	TensorMulticast: {Name: "TensorMulticast", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32, barrierPtr, Uint32), Memory: OrdersMemory, Needs: arch.TMA},
-	TensorStore:     {Name: "TensorStore", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, Needs: arch.TMA},
-	TensorAdd:       {Name: "TensorAdd", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, Needs: arch.TMA},
+	TensorLoad:      {Name: "TensorLoad", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32, barrierPtr), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA},
+	TensorMulticast: {Name: "TensorMulticast", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32, barrierPtr, Uint32), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA},
+	TensorStore:     {Name: "TensorStore", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA},
+	TensorAdd:       {Name: "TensorAdd", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA},
 	TensorPrefetch:  {Name: "TensorPrefetch", Params: types(bytePtr), Memory: RuntimeMemory, Needs: arch.TMA},
 
 	ClusterIdx:  {Name: "ClusterIdx", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(0, arch.MaxCluster-1, arch.MaxCluster-1, arch.MaxCluster-1), Needs: arch.Cluster},

@@ -32,15 +32,19 @@ type Program struct {
 	// Sites are the places at which checks can fail, numbered by Value.Site. Their
 	// files are those of positions.
 	Sites []fault.Site
-	// Externs are the functions with device code of their own.
+	// Externs are the functions with device code of their own. Passes leave those that kernels
+	// call, sorted by symbol.
 	Externs []*External
+	// Ops are the symbols of the device functions that kernels call, sorted. Passes set them.
+	Ops []string
 }
 
-// Kernel is a function that the host can launch.
+// Kernel is a function that the host can launch. The description grows from package load, which
+// reads the directives and the signature, to the manifest.
 type Kernel struct {
 	Func *Func
-	// Info is filled as far as the importer knows it: name, symbol, place,
-	// parameters, launch bounds. Lowering adds the rest.
+	// Info is what the manifest says. Package load sets parameters and launch bounds, package
+	// lower names and places, and passes what the code needs.
 	Info manifest.Kernel
 	// Leaves say what each of Func's parameters is.
 	Leaves []manifest.Leaf
@@ -75,7 +79,15 @@ type Func struct {
 	Blocks  []*Block // Blocks[0] is the entry; it has no predecessors
 	// NoInline keeps calls of the function as calls.
 	NoInline bool
-	nextID   int
+	// StrictFP forbids fusing any float operation.
+	StrictFP bool
+	// Reports says that the function can fail, wait or record, itself or through what it calls, so
+	// that it needs the control block. Passes set it.
+	Reports bool
+	// Convergent says that threads perform an operation together in it or in what it calls. Passes
+	// set it.
+	Convergent bool
+	nextID     int
 }
 
 // Block is a basic block; its last instruction is a terminator.
@@ -135,6 +147,8 @@ type Value struct {
 	// Met says of a Comm at block scope that the threads have met already, and
 	// touched no memory since.
 	Met bool
+	// Acquire says of a Comm that waits that threads may read behind it what a cache holds.
+	Acquire bool
 }
 
 // Var is a variable of the source that stands in an Alloca. The position of the Alloca is that

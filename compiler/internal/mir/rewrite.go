@@ -2,6 +2,7 @@ package mir
 
 import (
 	"go/token"
+	"iter"
 	"slices"
 )
 
@@ -140,6 +141,32 @@ func (b *Block) pos() (p token.Position) {
 // Reachable returns the functions that the kernels call, directly or not,
 // kernels included, callees before callers.
 func (p *Program) Reachable() []*Func {
+	roots := make([]*Func, len(p.Kernels))
+	for i, k := range p.Kernels {
+		roots[i] = k.Func
+	}
+	return reachable(roots...)
+}
+
+// Reachable returns f and the functions that it calls, directly or not, callees before callers.
+func (f *Func) Reachable() []*Func { return reachable(f) }
+
+// Instrs yields the instructions of f and of all functions that it calls.
+func (f *Func) Instrs() iter.Seq[*Value] {
+	return func(yield func(*Value) bool) {
+		for _, f := range f.Reachable() {
+			for _, b := range f.Blocks {
+				for _, v := range b.Instrs {
+					if !yield(v) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+func reachable(roots ...*Func) []*Func {
 	var order []*Func
 	seen := make(map[*Func]bool)
 	var walk func(*Func)
@@ -157,8 +184,8 @@ func (p *Program) Reachable() []*Func {
 		}
 		order = append(order, f)
 	}
-	for _, k := range p.Kernels {
-		walk(k.Func)
+	for _, f := range roots {
+		walk(f)
 	}
 	return order
 }

@@ -67,7 +67,7 @@ func (f *function) floatBinary(v *mir.Value, x, y value.Value) value.Value {
 	case mir.Sub:
 		return f.add(ir.NewFSub(x, y))
 	case mir.Mul:
-		if v.NoContract || f.strict {
+		if v.NoContract || f.decl.f.StrictFP {
 			// The explicitly rounded product is the one form that no
 			// later stage fuses into an fma.
 			name := "llvm.nvvm.mul.rn.f"

@@ -154,7 +154,7 @@ func (f *function) reportFailure(site int, v0, v1 value.Value) {
 		}
 	}
 	f.listCheck(site, f.block.Cold)
-	if f.calls {
+	if len(f.prog.Ops) > 0 {
 		f.callFunc(f.failFunc(), f.decl.ctrl, i32Const(int64(site)), v0, v1)
 		f.inlinePTX(fmt.Sprintf("// site %d", site), "", true, types.Void) // the same call elsewhere has another: they are not merged
 		f.returnNothing()

@@ -39,12 +39,12 @@ func (f *function) comm(v *mir.Value) {
 		args = append(args, i32Bool(v.Met), i32Bool(found), peer)
 	}
 	if v.Comm.Op.Acquires() {
-		args = append(args, i32Bool(f.readsMemory()))
+		args = append(args, i32Bool(v.Acquire))
 	}
 	if v.Comm.Op.Blocks {
 		args = append(args, f.decl.ctrl, i32Const(int64(v.Site)))
 	}
-	traced := v.Site >= 0 && f.opts.Trace.Records(trace.KindOf(v.Comm.Op))
+	traced := v.Site >= 0 && trace.Level(f.opts.Trace).Records(trace.KindOf(v.Comm.Op))
 	var start value.Value
 	if traced {
 		start = f.timer()
@@ -67,52 +67,6 @@ func i32Bool(b bool) value.Value {
 		return i32Const(1)
 	}
 	return i32Const(0)
-}
-
-// readsMemory reports whether a thread of the kernel may read global memory, or
-// memory of a peer, in a way that a cache could answer. Where none does, a wait
-// need not acquire: there is nothing that could be old. The whole kernel counts,
-// since one thread may wait for others; a function that was not inlined does not
-// know its kernel.
-func (f *function) readsMemory() bool {
-	if f.decl.kernel == nil {
-		return true
-	}
-	for v := range instrs(f.decl.f) {
-		switch v.Op {
-		case mir.Copy, mir.Extern:
-			return true
-		case mir.Load:
-			if !ownMemory(v.Args[0]) {
-				return true
-			}
-		case mir.Intr:
-			// One of block scope may be answered by the cache.
-			if v.Intr.Facts().Memory == mir.ReadsMemory {
-				return true
-			}
-		case mir.Comm:
-			if v.Comm.Op.Reads() {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// ownMemory reports whether p points to a variable of the thread, to shared
-// memory or to a table, which no peer writes.
-func ownMemory(p *mir.Value) bool {
-	for {
-		switch p.Op {
-		case mir.Alloca, mir.GlobalAddr:
-			return true
-		case mir.FieldAddr, mir.IndexAddr, mir.Bitcast:
-			p = p.Args[0]
-		default:
-			return false
-		}
-	}
 }
 
 // deviceFunc declares the device function of an operation.

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
-	"github.com/gpuc-go/gpuc/compiler/internal/nvvmir"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
@@ -52,7 +52,7 @@ func TestWaitsAcquireForWhatIsRead(t *testing.T) {
 			wait := k.comm("SignalWaitUntil", op.Thread, 0, mir.Uint64, k.f.Params[0], k.f.ConstInt(mir.Int32, op.CmpGE), k.f.ConstInt(mir.Uint64, 1))
 			wait.Site = 0
 			tt.after(k)
-			text, _ := emit(t, k.end(), nvvmir.Options{})
+			text := emit(t, k.end(), manifest.Config{})
 			want := "i32 5, i64 1, i32 0, i8* %ctrl"
 			if tt.reads {
 				want = "i32 5, i64 1, i32 1, i8* %ctrl"
@@ -73,7 +73,7 @@ func TestPeersAreAskedWhereTheirMemoryBegins(t *testing.T) {
 	k.op(mir.CheckNil, mir.Void, q, k.f.ConstInt(mir.Int64, 0), k.f.ConstInt(mir.Int64, 0)).Site = 0
 	k.keep(k.op(mir.Load, mir.Uint64, q))
 	k.keep(k.op(mir.Select, mir.Uint64, before, k.f.ConstInt(mir.Uint64, 0), k.f.ConstInt(mir.Uint64, 1)))
-	text, _ := emit(t, k.end(), nvvmir.Options{})
+	text := emit(t, k.end(), manifest.Config{})
 	kernel, _, _ := strings.Cut(string(text[strings.Index(string(text), "define void @K"):]), "\n}")
 	if n := strings.Count(kernel, "icmp eq"); n != 1 {
 		t.Errorf("%d comparisons, want the one of the beginning:\n%s", n, kernel)

@@ -16,6 +16,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/compiler/internal/nvvmir"
+	"github.com/gpuc-go/gpuc/compiler/internal/passes"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
@@ -172,24 +173,27 @@ func (k *kernel) end() *mir.Program {
 	return k.p
 }
 
-func emit(t *testing.T, p *mir.Program, o nvvmir.Options) ([]byte, []nvvmir.KernelInfo) {
+// emit emits a program behind the passes that every program needs.
+func emit(t *testing.T, p *mir.Program, c manifest.Config) []byte {
 	t.Helper()
-	if err := mir.Verify(p); err != nil {
-		t.Fatalf("the test's program: %v", err)
+	unoptimised := c
+	unoptimised.Debug = true
+	if err := passes.Run(p, passes.Options{Config: unoptimised, Verify: true}); err != nil {
+		t.Fatal(err)
 	}
-	text, infos, err := nvvmir.Emit(p, o)
+	text, err := nvvmir.Emit(p, c)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return text, infos
+	return text
 }
 
 func TestGolden(t *testing.T) {
 	want := golden.Open(t)
 	for name, build := range programs {
 		t.Run(name, func(t *testing.T) {
-			got, _ := emit(t, build(), nvvmir.Options{})
-			if again, _ := emit(t, build(), nvvmir.Options{}); string(again) != string(got) {
+			got := emit(t, build(), manifest.Config{})
+			if again := emit(t, build(), manifest.Config{}); string(again) != string(got) {
 				t.Errorf("a second time gives other text:\n%s", cmp.Diff(string(got), string(again)))
 			}
 			text := string(got)
@@ -219,7 +223,7 @@ func withoutLines(text string) string {
 // and debuggers show lines.
 func TestEveryInstructionHasALine(t *testing.T) {
 	for name, build := range programs {
-		text, _ := emit(t, build(), nvvmir.Options{})
+		text := emit(t, build(), manifest.Config{})
 		users := 0
 		for _, f := range strings.Split(string(text), "\ndefine ")[1:] {
 			head, body, _ := strings.Cut(f, "\n")
@@ -254,7 +258,7 @@ func TestLibNVVMCompilesEverything(t *testing.T) {
 	}
 	for name, build := range programs {
 		for _, strict := range []bool{false, true} {
-			text, _ := emit(t, build(), nvvmir.Options{StrictFP: strict})
+			text := emit(t, build(), manifest.Config{StrictFP: strict})
 			for _, a := range []string{"sm_75", "sm_90", "sm_100"} {
 				t.Run(fmt.Sprintf("%s %s strict=%v", name, a, strict), func(t *testing.T) {
 					target, err := arch.Parse(a)
@@ -294,29 +298,33 @@ var ptxOf = map[string][]string{
 	"memory": {".shared"},
 }
 
-func TestKernelInfo(t *testing.T) {
-	for name, want := range map[string]nvvmir.KernelInfo{
+func TestPassesDescribeKernels(t *testing.T) {
+	for name, want := range map[string]manifest.Kernel{
 		"saxpy":   {},
 		"comm":    {Shmem: true, Collective: true},
 		"threads": {Collective: true, Cooperative: true},
 		"memory":  {SharedBytes: 4*256 + 8},
 	} {
 		t.Run(name, func(t *testing.T) {
-			_, infos := emit(t, programs[name](), nvvmir.Options{})
-			if diff := cmp.Diff([]nvvmir.KernelInfo{want}, infos); diff != "" {
+			p := programs[name]()
+			emit(t, p, manifest.Config{})
+			got := p.Kernels[0].Info
+			want.Name, want.Symbol, want.MaxThreads, want.MinBlocks = got.Name, got.Symbol, got.MaxThreads, got.MinBlocks
+			if diff := cmp.Diff(want, got); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})
 	}
 }
 
-func TestUses(t *testing.T) {
-	symbols := nvvmir.Uses(programs["comm"]())
+func TestSymbolsOfDeviceFunctions(t *testing.T) {
+	p := programs["comm"]()
+	emit(t, p, manifest.Config{})
 	want := []string{
 		"gpuc_g_thread_16", "gpuc_my_pe_thread", "gpuc_p_thread_8", "gpuc_put_signal_nbi_block",
 		"gpuc_quiet_warp", "gpuc_signal_wait_until_thread",
 	}
-	if diff := cmp.Diff(want, symbols); diff != "" {
+	if diff := cmp.Diff(want, p.Ops); diff != "" {
 		t.Errorf("symbols (-want +got):\n%s", diff)
 	}
 }
@@ -332,7 +340,7 @@ func TestStrictArithmeticReachesCalledFunctions(t *testing.T) {
 		call.Callee = square
 		k.keep(call)
 		k.p.Kernels[0].StrictFP = strict
-		text, _ := emit(t, k.end(), nvvmir.Options{})
+		text := emit(t, k.end(), manifest.Config{})
 		return string(text)
 	}
 	if text := build(true); !strings.Contains(text, "mul.rn.f") || strings.Contains(text, "fmul") {
@@ -347,7 +355,7 @@ func TestABugOfOursNamesTheLine(t *testing.T) {
 	k := newKernel("K")
 	k.op(mir.Call, mir.Void).Callee = k.f // kernels are not called
 	k.op(mir.Return, mir.Void)
-	_, _, err := nvvmir.Emit(k.p, nvvmir.Options{})
+	_, err := nvvmir.Emit(k.p, manifest.Config{})
 	var internal *nvvmir.InternalError
 	if !errors.As(err, &internal) || !strings.Contains(err.Error(), "k.go:2:2: internal compiler error") {
 		t.Errorf("got %v, want an internal error at k.go:2", err)
@@ -367,7 +375,7 @@ func TestLinesReachTheMachineCode(t *testing.T) {
 		t.Fatal(err)
 	}
 	sm90 := chaintest.Arch(t, "sm_90")
-	text, _ := emit(t, programs["inlined"](), nvvmir.Options{})
+	text := emit(t, programs["inlined"](), manifest.Config{})
 	lto, err := compiler.Compile("inlined", text, nil, nvvm.Config{Arch: sm90, Format: nvvm.LTOIR})
 	if err != nil {
 		t.Fatal(err)

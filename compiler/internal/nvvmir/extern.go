@@ -1,17 +1,12 @@
 package nvvmir
 
 import (
-	"cmp"
-	"slices"
-	"strings"
-
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
-	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
 // callExtern lowers a call of a function with device code of its own. What it
@@ -58,33 +53,4 @@ func (m *module) externFunc(x *mir.External) *ir.Func {
 		fn.ReturnAttrs = []ir.ReturnAttribute{enum.ReturnAttrZeroExt}
 	}
 	return fn
-}
-
-// Externs returns the functions with device code of their own that the program's
-// kernels call, and their files, by name.
-func Externs(p *mir.Program) (fs []manifest.Extern, units []manifest.Unit) {
-	seen := map[*mir.External]bool{}
-	for _, k := range p.Kernels {
-		for v := range instrs(k.Func) {
-			if v.Op != mir.Extern || seen[v.Extern] {
-				continue
-			}
-			x := v.Extern
-			seen[x] = true
-			fs = append(fs, x.Info)
-			if i := slices.IndexFunc(units, func(u manifest.Unit) bool { return u.File == x.Unit.File }); i >= 0 {
-				units[i].Transport = cmp.Or(units[i].Transport, x.Unit.Transport)
-			} else {
-				units = append(units, x.Unit)
-			}
-		}
-	}
-	slices.SortFunc(fs, func(a, b manifest.Extern) int {
-		if c := strings.Compare(a.Symbol, b.Symbol); c != 0 {
-			return c
-		}
-		return strings.Compare(a.Func, b.Func)
-	})
-	slices.SortFunc(units, func(a, b manifest.Unit) int { return strings.Compare(a.File, b.File) })
-	return fs, units
 }

@@ -74,7 +74,7 @@ func (m *module) failFunc() *ir.Func {
 	fn := m.out.NewFunc("gpuc_fail", types.Void, ctrl, site, v0, v1)
 	fn.Linkage = enum.LinkageInternal
 	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrAlwaysInline, enum.FuncAttrNoUnwind}
-	if m.calls {
+	if len(m.prog.Ops) > 0 {
 		fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrCold, enum.FuncAttrNoInline, enum.FuncAttrNoUnwind}
 	}
 	m.failFn = fn

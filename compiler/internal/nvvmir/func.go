@@ -38,7 +38,7 @@ func (m *module) declare(f *mir.Func, k *mir.Kernel) {
 		p.Attrs = extendAttrs(v.Type)
 		params = append(params, p)
 	}
-	if k != nil || m.needsCtrl(f) {
+	if k != nil || f.Reports {
 		d.ctrl = ir.NewParam("ctrl", bytePtr)
 		params = append(params, d.ctrl)
 	}
@@ -66,38 +66,10 @@ func (m *module) declare(f *mir.Func, k *mir.Kernel) {
 		if f.NoInline {
 			d.out.FuncAttrs = append(d.out.FuncAttrs, enum.FuncAttrNoInline)
 		}
-		if m.convergent(f) {
+		if f.Convergent {
 			d.out.FuncAttrs = append(d.out.FuncAttrs, enum.FuncAttrConvergent)
 		}
 	}
-}
-
-// needsCtrl reports whether f can fail or wait, or calls what can.
-func (m *module) needsCtrl(f *mir.Func) bool {
-	for _, b := range f.Blocks {
-		for _, v := range b.Instrs {
-			switch {
-			case v.Op.Facts().Check, v.Op == mir.Fail, v.Op == mir.Comm && v.Site >= 0, v.Op == mir.Intr && v.Intr == mir.SpanEnd:
-				return true
-			case v.Op == mir.Call:
-				if d := m.funcs[v.Callee]; d == nil || d.ctrl != nil {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
-// convergent reports whether f contains an operation that threads perform
-// together, so that LLVM must not change which threads call it.
-func (m *module) convergent(f *mir.Func) bool {
-	for v := range instrs(f) {
-		if v.Op == mir.Extern || v.Op == mir.Intr && v.Intr.Facts().Convergent || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
-			return true
-		}
-	}
-	return false
 }
 
 // function is the state of lowering one function.
@@ -124,8 +96,6 @@ type function struct {
 	dom         *mir.Dom
 	// groups are the accesses of vectors in the current mir block.
 	groups map[*mir.Value]*vectorGroup
-	// strict keeps products unfused.
-	strict bool
 	// own is where a thread has the number of the last record in its ring, if the module has a trace
 	// (trace.go).
 	own value.Value
@@ -143,7 +113,6 @@ func (m *module) define(d *funcDecl) {
 		last:    make(map[*mir.Block]*ir.Block),
 		dom:     d.f.Dominators(),
 	}
-	f.strict = m.opts.StrictFP || m.strict[d.f]
 	f.scope = m.dbg.subprogram(d.f)
 	d.out.Metadata = append(d.out.Metadata, &metadata.Attachment{Name: "dbg", Node: f.scope})
 

@@ -2,6 +2,7 @@ package nvvmir
 
 import (
 	"fmt"
+	"reflect"
 	"strings"
 
 	"github.com/llir/llvm/ir"
@@ -93,7 +94,7 @@ func (f *function) loopHint(mds *ir.Metadata) {
 // add appends an instruction with the current location and returns its value.
 func (f *function) add(inst ir.Instruction) value.Value {
 	f.cur.Insts = append(f.cur.Insts, inst)
-	if mds := instMetadata(inst); mds != nil && f.loc != nil {
+	if mds := attachments(inst); f.loc != nil {
 		*mds = append(*mds, &metadata.Attachment{Name: "dbg", Node: f.loc})
 	}
 	v, _ := inst.(value.Value)
@@ -103,7 +104,7 @@ func (f *function) add(inst ir.Instruction) value.Value {
 // term ends the current block and returns the terminator's attachments.
 func (f *function) term(t ir.Terminator) *ir.Metadata {
 	f.cur.Term = t
-	mds := termMetadata(t)
+	mds := attachments(t)
 	if f.loc != nil {
 		*mds = append(*mds, &metadata.Attachment{Name: "dbg", Node: f.loc})
 	}
@@ -203,109 +204,8 @@ func (f *function) fcmp(p enum.FPred, x, y value.Value) value.Value {
 
 func newUndef(t types.Type) constant.Constant { return constant.NewUndef(t) }
 
-// instMetadata returns the attachments of the instructions that lowering emits.
-func instMetadata(inst ir.Instruction) *ir.Metadata {
-	switch i := inst.(type) {
-	case *ir.InstAdd:
-		return &i.Metadata
-	case *ir.InstFAdd:
-		return &i.Metadata
-	case *ir.InstSub:
-		return &i.Metadata
-	case *ir.InstFSub:
-		return &i.Metadata
-	case *ir.InstMul:
-		return &i.Metadata
-	case *ir.InstFMul:
-		return &i.Metadata
-	case *ir.InstUDiv:
-		return &i.Metadata
-	case *ir.InstSDiv:
-		return &i.Metadata
-	case *ir.InstFDiv:
-		return &i.Metadata
-	case *ir.InstURem:
-		return &i.Metadata
-	case *ir.InstSRem:
-		return &i.Metadata
-	case *ir.InstShl:
-		return &i.Metadata
-	case *ir.InstLShr:
-		return &i.Metadata
-	case *ir.InstAShr:
-		return &i.Metadata
-	case *ir.InstAnd:
-		return &i.Metadata
-	case *ir.InstOr:
-		return &i.Metadata
-	case *ir.InstXor:
-		return &i.Metadata
-	case *ir.InstTrunc:
-		return &i.Metadata
-	case *ir.InstZExt:
-		return &i.Metadata
-	case *ir.InstSExt:
-		return &i.Metadata
-	case *ir.InstFPTrunc:
-		return &i.Metadata
-	case *ir.InstFPExt:
-		return &i.Metadata
-	case *ir.InstUIToFP:
-		return &i.Metadata
-	case *ir.InstSIToFP:
-		return &i.Metadata
-	case *ir.InstPtrToInt:
-		return &i.Metadata
-	case *ir.InstIntToPtr:
-		return &i.Metadata
-	case *ir.InstBitCast:
-		return &i.Metadata
-	case *ir.InstAddrSpaceCast:
-		return &i.Metadata
-	case *ir.InstAlloca:
-		return &i.Metadata
-	case *ir.InstLoad:
-		return &i.Metadata
-	case *ir.InstStore:
-		return &i.Metadata
-	case *ir.InstCmpXchg:
-		return &i.Metadata
-	case *ir.InstAtomicRMW:
-		return &i.Metadata
-	case *ir.InstGetElementPtr:
-		return &i.Metadata
-	case *ir.InstICmp:
-		return &i.Metadata
-	case *ir.InstFCmp:
-		return &i.Metadata
-	case *ir.InstPhi:
-		return &i.Metadata
-	case *ir.InstSelect:
-		return &i.Metadata
-	case *ir.InstCall:
-		return &i.Metadata
-	case *ir.InstExtractElement:
-		return &i.Metadata
-	case *ir.InstInsertElement:
-		return &i.Metadata
-	case *ir.InstExtractValue:
-		return &i.Metadata
-	case *ir.InstInsertValue:
-		return &i.Metadata
-	}
-	panic(fmt.Sprintf("no attachments for %T", inst))
-}
-
-func termMetadata(t ir.Terminator) *ir.Metadata {
-	switch t := t.(type) {
-	case *ir.TermRet:
-		return &t.Metadata
-	case *ir.TermBr:
-		return &t.Metadata
-	case *ir.TermCondBr:
-		return &t.Metadata
-	case *ir.TermUnreachable:
-		return &t.Metadata
-	}
-	panic(fmt.Sprintf("no attachments for %T", t))
+// attachments returns those of an instruction or terminator of the library, each of which embeds
+// them.
+func attachments(x any) *ir.Metadata {
+	return reflect.ValueOf(x).Elem().FieldByName("Metadata").Addr().Interface().(*ir.Metadata)
 }

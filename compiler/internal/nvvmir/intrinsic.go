@@ -158,7 +158,7 @@ func (f *function) sreg(i mir.Intrinsic, dim int) value.Value {
 	x := f.callFunc(f.extern(name, types.I32, pure))
 	lo, hi := i.Facts().Range(&mir.Value{Op: mir.Intr, Intr: i, Index: dim})
 	node := f.rangeNode(lo, hi+1)
-	mds := instMetadata(x.(ir.Instruction))
+	mds := attachments(x)
 	*mds = append(*mds, &metadata.Attachment{Name: "range", Node: node})
 	return x
 }

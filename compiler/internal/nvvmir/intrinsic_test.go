@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
-	"github.com/gpuc-go/gpuc/compiler/internal/nvvmir"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/nvidia/jitlink"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
@@ -252,11 +252,11 @@ func TestIntrinsicsBecomeInstructions(t *testing.T) {
 			if want == "" {
 				t.Errorf("no instruction is named that %s must become", i)
 			}
-			opts := nvvmir.Options{}
+			opts := manifest.Config{}
 			if i == mir.SpanEnd { // which there is in a trace alone
-				opts.Trace = trace.Waits
+				opts.Trace = string(trace.Waits)
 			}
-			text, _ := emit(t, intrinsicProgram(i), opts)
+			text := emit(t, intrinsicProgram(i), opts)
 			ptx, err := lib.Compile(i.String(), text, libdevice, nvvm.Config{Arch: chaintest.Arch(t, "sm_90a"), Format: nvvm.PTX})
 			if err != nil {
 				t.Fatal(err)
@@ -293,7 +293,7 @@ func TestIntrinsicsSuitEveryTargetUnlessTheyNeedMore(t *testing.T) {
 		}
 	}
 	for at, p := range first {
-		text, _ := emit(t, p, nvvmir.Options{Trace: trace.Waits})
+		text := emit(t, p, manifest.Config{Trace: string(trace.Waits)})
 		ltoir, err := lib.Compile("intrinsics", text, libdevice, nvvm.Config{Arch: at, Format: nvvm.LTOIR})
 		if err != nil {
 			t.Fatal(err)
@@ -333,7 +333,7 @@ func TestDescriptionsAreUsedWhereTheyArePassed(t *testing.T) {
 	for _, target := range arch.Targets() {
 		for _, debug := range []bool{false, true} {
 			t.Run(fmt.Sprintf("%s debug=%v", target, debug), func(t *testing.T) {
-				text, _ := emit(t, mapsProgram(), nvvmir.Options{Debug: debug})
+				text := emit(t, mapsProgram(), manifest.Config{Debug: debug})
 				cfg := nvvm.Config{Arch: target, Format: nvvm.PTX, Debug: debug}
 				ptx, err := lib.Compile("maps", text, libdevice, cfg)
 				if err != nil {

@@ -33,7 +33,7 @@ func (m *module) declareGlobals(funcs []*mir.Func) {
 		out := ir.NewGlobal(g.Name, t)
 		out.Typ.AddrSpace = addrSpaces[g.Space]
 		out.AddrSpace = addrSpaces[g.Space]
-		out.Align = ir.Align(m.globalAlign(g))
+		out.Align = ir.Align(max(g.Type.KnownAlign(), g.Align))
 		switch {
 		case g.Dynamic:
 			out.Linkage = enum.LinkageExternal
@@ -52,24 +52,6 @@ func (m *module) declareGlobals(funcs []*mir.Func) {
 		m.out.Globals = append(m.out.Globals, out)
 		m.globals[g] = out
 	}
-}
-
-// globalAlign returns the alignment of a variable. Shared memory of some size may be
-// looked at as vectors, as the memory of a buffer may. Where boxes of tensors are copied, it
-// stands as these need it.
-func (m *module) globalAlign(g *mir.Global) int64 {
-	if g.Space == mir.SharedMem && m.boxes {
-		switch {
-		case g.Dynamic || g.Type.Size() >= tensorAlign:
-			return tensorAlign
-		case g.Type.Size() >= boxAlign:
-			return boxAlign
-		}
-	}
-	if g.Space == mir.SharedMem && (g.Dynamic || g.Type.Size() >= 16) {
-		return max(16, g.Align)
-	}
-	return max(g.Type.KnownAlign(), g.Align)
 }
 
 // allocas reserves the stack variables of the function in its entry block, where

@@ -10,7 +10,6 @@ import (
 	"fmt"
 	"go/token"
 	"runtime/debug"
-	"slices"
 	"strings"
 
 	"github.com/llir/llvm/ir"
@@ -18,46 +17,14 @@ import (
 	"github.com/llir/llvm/ir/types"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
-	"github.com/gpuc-go/gpuc/internal/base/arch"
-	"github.com/gpuc-go/gpuc/internal/base/trace"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
-// Options configure Emit.
-type Options struct {
-	// StrictFP keeps every float product unfused, so that results equal
-	// those of Go code that is compiled without fused multiply-add.
-	StrictFP bool
-	// Trace, if set, has kernels record what they do.
-	Trace trace.Level
-	// Debug adds the variables of the source to the line information.
-	Debug bool
-}
-
-// KernelInfo is what lowering finds out about one kernel, for its manifest.
-type KernelInfo struct {
-	// SharedBytes is the static shared memory of one block.
-	SharedBytes int
-	// Shmem says that the kernel calls the device library.
-	Shmem bool
-	// Collective says that the kernel needs its whole grid resident.
-	Collective bool
-	// Cooperative says that it may use the barrier of the grid.
-	Cooperative bool
-	// Meets says that the kernel may call a collective operation of a team.
-	Meets bool
-	// Prints says that the kernel prints.
-	Prints bool
-	// Needs are the features that a target must have, in order.
-	Needs []arch.Feature
-	// Prefers are the features that it asks for, in order.
-	Prefers []arch.Feature
-}
-
-// Emit returns the program as NVVM IR text and one KernelInfo per kernel. The
-// program must satisfy mir.Verify, and the file names of its positions must not
-// depend on the machine, since line information holds them. An error is a bug of the compiler, with the
-// place in the source that met it.
-func Emit(p *mir.Program, opts Options) (text []byte, infos []KernelInfo, err error) {
+// Emit returns the program as NVVM IR text. The
+// program must satisfy mir.Verify and have gone through package passes, and the file names of its
+// positions must not depend on the machine, since line information holds them. An error is a bug of
+// the compiler, with the place in the source that met it.
+func Emit(p *mir.Program, opts manifest.Config) (text []byte, err error) {
 	m := &module{
 		prog:       p,
 		opts:       opts,
@@ -65,29 +32,22 @@ func Emit(p *mir.Program, opts Options) (text []byte, infos []KernelInfo, err er
 		funcs:      make(map[*mir.Func]*funcDecl),
 		globals:    make(map[*mir.Global]*ir.Global),
 		externs:    make(map[string]*ir.Func),
-		strict:     make(map[*mir.Func]bool),
 		checkNodes: make(map[listedCheck]*metadata.Tuple),
 		ranges:     make(map[[2]int64]*metadata.Tuple),
-		calls:      len(Uses(p)) > 0,
-		boxes:      slices.ContainsFunc(p.Kernels, func(k *mir.Kernel) bool { return copiesBoxes(k.Func) }),
 	}
 	defer func() {
 		// The IR library panics where types do not fit; such a mistake of
 		// ours must name the user's line, not end the process.
 		if r := recover(); r != nil {
-			text, infos = nil, nil
-			err = &InternalError{Pos: m.pos, Msg: fmt.Sprint(r), Stack: string(debug.Stack())}
+			text, err = nil, &InternalError{Pos: m.pos, Msg: fmt.Sprint(r), Stack: string(debug.Stack())}
 		}
 	}()
 	m.emit()
 	var b strings.Builder
 	if _, err := m.out.WriteTo(&b); err != nil {
-		return nil, nil, fmt.Errorf("print NVVM IR of %s: %w", p.Package, err)
+		return nil, fmt.Errorf("print NVVM IR of %s: %w", p.Package, err)
 	}
-	for _, k := range p.Kernels {
-		infos = append(infos, m.kernelInfo(k))
-	}
-	return []byte(b.String()), infos, nil
+	return []byte(b.String()), nil
 }
 
 // InternalError is a bug of the compiler that lowering ran into.
@@ -105,22 +65,19 @@ func (e *InternalError) Error() string {
 // module is the state of lowering one program.
 type module struct {
 	prog       *mir.Program
-	opts       Options
+	opts       manifest.Config
 	out        *ir.Module
 	funcs      map[*mir.Func]*funcDecl
 	globals    map[*mir.Global]*ir.Global
 	externs    map[string]*ir.Func
 	dbg        *debugInfo
 	failFn     *ir.Func // gpuc_fail
-	calls      bool     // it is called, and not inlined
 	traceFn    *ir.Func // gpuc_trace
-	boxes      bool     // its kernels copy boxes of tensors
 	ranges     map[[2]int64]*metadata.Tuple
 	checkNodes map[listedCheck]*metadata.Tuple
 	seldom     *metadata.Tuple // see weigh
 	mostly     *metadata.Tuple
-	strict     map[*mir.Func]bool // functions under //gpu:fp strict
-	pos        token.Position     // of what is being lowered, for internal errors
+	pos        token.Position // of what is being lowered, for internal errors
 }
 
 // dataLayout is the 64-bit layout that the NVVM IR specification prescribes.
@@ -137,15 +94,6 @@ func (m *module) emit() {
 	kernels := make(map[*mir.Func]*mir.Kernel)
 	for _, k := range m.prog.Kernels {
 		kernels[k.Func] = k
-	}
-	for _, k := range m.prog.Kernels {
-		if k.StrictFP {
-			// A function that kernels of both kinds call is strict for all.
-			one := mir.Program{Kernels: []*mir.Kernel{k}}
-			for _, f := range one.Reachable() {
-				m.strict[f] = true
-			}
-		}
 	}
 	for _, f := range funcs {
 		m.declare(f, kernels[f])

@@ -106,7 +106,7 @@ func (f *function) recordBlock(mark uint32) {
 		return
 	}
 	var first value.Value = i32Const(0)
-	if f.opts.Trace == trace.Waits && !f.waits() {
+	if trace.Level(f.opts.Trace) == trace.Waits && !f.waits() {
 		first = i32Const(1)
 	}
 	// In the place of a PE stands whether the first block alone records.
@@ -132,7 +132,7 @@ func (f *function) ownRing() {
 // waits reports whether the kernel has a wait, a barrier of the grid, or spans, of which each
 // block has its own.
 func (f *function) waits() bool {
-	for v := range instrs(f.decl.f) {
+	for v := range f.decl.f.Instrs() {
 		if v.Op == mir.Comm && v.Comm.Op.Blocks || v.Op == mir.Extern && v.Extern.Collective || v.Op == mir.Intr && (v.Intr == mir.SyncGrid || v.Intr == mir.SpanEnd) {
 			return true
 		}
@@ -191,7 +191,7 @@ func (m *module) recordFunc() *ir.Func {
 	f.cur = entry
 	now := f.timer()
 	here := f.asm(intrinsic.Form{Name: "ActiveMask"}, "activemask.b32 $0;", "=r", true, types.I32)
-	if f.opts.Trace == trace.All {
+	if trace.Level(f.opts.Trace) == trace.All {
 		here = f.asmTogether(intrinsic.Form{Name: "MatchActive"}, "match.any.sync.b64 $0, $1, $2;", "=r,l,r", true, types.I32, key, here)
 	}
 	mark := f.icmp(enum.IPredUGE, site, i32Const(markSite(trace.MarkEnd)))

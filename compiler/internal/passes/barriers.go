@@ -15,6 +15,7 @@ func eliminateBarriers(p *mir.Program, opts Options) {
 		markMet(k.Func)
 	}
 	if opts.Sanitize {
+		// Hooks learn from the barriers who has met.
 		return
 	}
 	for _, f := range p.Funcs {

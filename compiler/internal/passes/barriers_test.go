@@ -6,6 +6,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
@@ -98,7 +99,7 @@ func TestMeetingsDropBarriers(t *testing.T) {
 				}
 				return n
 			}
-			if n := left(Options{Sanitize: true}); n != 2 {
+			if n := left(Options{Config: manifest.Config{Sanitize: true}}); n != 2 {
 				t.Errorf("%d barriers left of a sanitized kernel, want 2\n%s", n, x.f)
 			}
 			if n := left(Options{}); n != tt.left {

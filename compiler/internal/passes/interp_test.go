@@ -5,6 +5,7 @@ import (
 	"math/big"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // outcome is what running a function came to: the check that failed with its
@@ -17,6 +18,23 @@ type outcome struct {
 	Stored []int64
 	// Timeout says that it was ended; then the rest means nothing.
 	Timeout bool
+}
+
+// sites returns sites that have their numbers as lines.
+func sites(n int) (list []fault.Site) {
+	for i := range n {
+		list = append(list, fault.Site{Line: i})
+	}
+	return list
+}
+
+// interpret runs the function. Passes number sites afresh, so the outcome has the line of the site.
+func (x *builder) interpret(args []int64, steps int) outcome {
+	out := interpret(x.f, args, steps)
+	if out.Failed {
+		out.Site = x.p.Sites[out.Site].Line
+	}
+	return out
 }
 
 // interpret runs f, which has integers, bools, local variables of them and pointers to

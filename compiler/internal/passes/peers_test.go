@@ -10,7 +10,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
-	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
@@ -23,7 +22,7 @@ func (x *builder) peer(p, pe *mir.Value) *mir.Value {
 // peerVector builds what gpu.AsVec4(s.Peer(t, pe))[i] comes to, for a range of n elements
 // at p, and returns the address.
 func peerVector(x *builder, p, n, pe, i *mir.Value) *mir.Value {
-	x.p.Sites = make([]fault.Site, 3)
+	x.p.Sites = sites(3)
 	q := x.peer(p, pe)
 	length := x.op(mir.Select, mir.Int64, x.op(mir.Eq, mir.Bool, q, x.f.ConstNil(q.Type)), x.int(0), n)
 	fail := func(ok *mir.Value, site int, v0 *mir.Value) {
@@ -78,7 +77,7 @@ func TestPeersFailAsBefore(t *testing.T) {
 			for range 3000 {
 				args := []int64{1<<30 + []int64{0, 0, 0, 4, 8, 12, 16}[r.IntN(7)], []int64{0, 4, 8, 12, 16, r.Int64N(12), -r.Int64N(9), math.MinInt64}[r.IntN(8)],
 					r.Int64N(4), r.Int64N(5), r.Int64N(3) - r.Int64N(2)}
-				want, got := interpret(before.f, args, 4000), interpret(after.f, args, 8000)
+				want, got := before.interpret(args, 4000), after.interpret(args, 8000)
 				if want.Timeout {
 					continue
 				}

@@ -8,7 +8,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
-	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // generator writes random functions with variables, branches, loops and checks.
@@ -25,7 +24,7 @@ type generator struct {
 // randomProgram returns a kernel with two slices, two ints and a place to store to.
 func randomProgram(t *testing.T, seed uint64) *builder {
 	x := newKernel(t, "slice", "slice", mir.Int64, mir.Int64, mir.PtrTo(mir.Int64))
-	x.p.Sites = make([]fault.Site, 1000)
+	x.p.Sites = sites(1000)
 	g := &generator{builder: x, r: rand.New(rand.NewPCG(seed, 7)), out: x.param(6), todo: 14}
 	for range 4 {
 		v := x.alloca(mir.Int64)
@@ -282,12 +281,12 @@ func TestPassesKeepTheMeaningOfRandomPrograms(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 8))
 		for range 8 {
 			args := []int64{0, r.Int64N(6), 0, r.Int64N(6), ints[r.IntN(len(ints))], ints[r.IntN(len(ints))]}
-			want := interpret(before.f, args, 20000)
+			want := before.interpret(args, 20000)
 			if want.Timeout {
 				continue
 			}
 			finished++
-			got := interpret(after.f, args, 40000)
+			got := after.interpret(args, 40000)
 			if diff := cmp.Diff(want, got); diff != "" {
 				t.Fatalf("seed %d with %v (-before +after):\n%s\nbefore:\n%s\nafter:\n%s", seed, args, diff, before.f, after.f)
 			}

@@ -29,20 +29,14 @@ type program struct {
 }
 
 // Instrument puts calls of hooks into p. The kernels of hooks become functions of p.
-func Instrument(p, hooks *mir.Program) error {
+func Instrument(p, hooks *mir.Program) {
 	ip := &program{p, map[string]*mir.Func{}, map[fault.Site]int{}}
-	names := map[string]bool{}
-	for _, f := range p.Funcs {
-		names[f.Name] = true
-	}
 	for _, k := range hooks.Kernels {
 		ip.hooks[k.Info.Name] = k.Func
 	}
 	own := p.Reachable()
 	for _, f := range hooks.Funcs {
-		if f.Name = sanitizer.HookPrefix + f.Name; names[f.Name] {
-			return fmt.Errorf("a function has the name %s", f.Name)
-		}
+		f.Name = sanitizer.HookPrefix + f.Name
 		f.NoInline = true
 	}
 	for i := range p.Kernels {
@@ -61,8 +55,7 @@ func Instrument(p, hooks *mir.Program) error {
 	}
 	known := map[*mir.Func]bool{}
 	for _, k := range p.Kernels {
-		one := mir.Program{Kernels: []*mir.Kernel{k}}
-		funcs := one.Reachable()
+		funcs := k.Func.Reachable()
 		if k.Info.Unsanitized = unknown(funcs); k.Info.Unsanitized {
 			continue
 		}
@@ -77,7 +70,6 @@ func Instrument(p, hooks *mir.Program) error {
 	}
 	p.Globals = append(p.Globals, hooks.Globals...)
 	p.Funcs = append(append([]*mir.Func(nil), hooks.Funcs...), p.Funcs...)
-	return nil
 }
 
 // addParams adds the parameters that the host passes for the sanitizer.
