@@ -30,7 +30,7 @@ func NewClusterScratch[C Extent, T Sum](t *gpu.Thread, m *Memory, n int) Cluster
 	block, blocks := ClusterOf(t)
 	x.block, x.blocks = uint32(block), uint32(blocks)
 	initBarriers(t, x.bars, blocks, blocks)
-	meetMade(t, x.blocks)
+	syncInitialized(t, x.blocks)
 	return x
 }
 

@@ -71,9 +71,9 @@ func updated[T any](n int, regs []T, f func(i int, x T) T) {
 	}
 }
 
-// together has the warp of the thread meet in the call of a function, which none of its
-// lanes may miss.
-func together[G Group](name string, g G) threadapi.Thread {
+// convergedWarp waits for all lanes of the thread's warp in the function name, which none of them may
+// miss, and returns the thread.
+func convergedWarp[G Group](name string, g G) threadapi.Thread {
 	e := gpu.GroupThreadAPI(g, threadapi.Key{})
 	if _, here := e.Lanes(name, 0); here != 1<<gpu.WarpSize-1 {
 		panic(name + " of a warp without all of its 32 threads; let no thread return before")

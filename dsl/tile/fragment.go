@@ -38,7 +38,7 @@ func RoundTo[R, C Extent, E Half, G Group](f Fragment[R, C, E, G], a Acc[R, C, f
 //
 // It takes stmatrix where the target has it, from sm_90 on.
 func Write[R, C Extent, E Half, G Group](dst Tile[R, C, E], f Fragment[R, C, E, G]) {
-	meet("tile.Write", f.group)
+	mustConverge("tile.Write", f.group)
 	if hasStoreMatrix() {
 		// A lane names a row of one of four matrices of 8 x 8: those of a slice and 16 columns.
 		lane := warpOf(f.group).Rank()
@@ -54,16 +54,16 @@ func Write[R, C Extent, E Half, G Group](dst Tile[R, C, E], f Fragment[R, C, E, 
 			storeWord(dst.data, dst.offset(rowOf(f.group, rowIn[C](2*i)), colOf(f.group, colIn[C](2*i))), f.words[i])
 		})
 	}
-	publish(f.group, dst.data)
+	fenceProxyWritten(f.group, dst.data)
 }
 
 func (f Fragment[R, C, E, G]) shape() (r R, c C, e E) { return }
-func (f Fragment[R, C, E, G]) across() bool           { return false }
+func (f Fragment[R, C, E, G]) columnMajor() bool      { return false }
 
 // row returns the elements of a row, of which four lanes have some each. They call it
 // together.
 func (f Fragment[R, C, E, G]) row(r int) []float64 {
-	e := together("tile.MMA", f.group)
+	e := convergedWarp("tile.MMA", f.group)
 	lane, i := f.group.Rank()%gpu.WarpSize, r/(sliceRows*warps[G]())*2+r%sliceRows/8
 	x := make([]float64, extent[C]())
 	for j := 0; j < colRegisters[C](); j += 2 {
@@ -87,6 +87,6 @@ func unpack[E Half](x []float64, word uint64) {
 	x[0], x[1] = number(gpu.FromBits[E](word)), number(gpu.FromBits[E](word>>16))
 }
 
-func (f Fragment[R, C, E, G]) kept() any { return f.group }
+func (f Fragment[R, C, E, G]) inRegisters() any { return f.group }
 
 func (f Fragment[R, C, E, G]) memory() (unsafe.Pointer, uintptr) { return nil, 0 }

@@ -43,7 +43,7 @@ func Load[R, C Extent, E Element, G Loader](g G, dst Tile[R, C, E], src Matrix[E
 			}
 		}
 	}
-	publish(g, dst.data)
+	fenceProxyWritten(g, dst.data)
 }
 
 // Unload copies a tile to the part of dst whose first element is in row and col, and leaves out what

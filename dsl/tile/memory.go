@@ -44,7 +44,7 @@ func TileBytes[R, C Extent, E Element]() int {
 // At returns tile number i. The emulator refuses numbers that no tile has. A compiled kernel does
 // not look: ptxas would wait for all products under way where one thread may fail alone (C7518).
 func (s Tiles[R, C, E]) At(i int) Tile[R, C, E] {
-	among(i, s.n)
+	mustIndex(i, s.n)
 	return Tile[R, C, E]{within(s.data, i*(TileBytes[R, C, E]()*8/gpu.BitSize[E]()), extent[R]()*extent[C]())}
 }
 

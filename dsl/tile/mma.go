@@ -13,7 +13,7 @@ type Left[R, C Extent, E Element] interface {
 	shape() (R, C, E)
 	// row returns the elements of a row as numbers.
 	row(r int) []float64
-	standing
+	storage
 }
 
 // Right is what a product reads as its right operand: a Tile, or a Transposed one.
@@ -21,18 +21,18 @@ type Right[R, C Extent, E Element] interface {
 	shape() (R, C, E)
 	// col returns the elements of a column as numbers.
 	col(c int) []float64
-	standing
+	storage
 }
 
-// standing is where the elements of an operand stand.
-type standing interface {
-	// across says that the elements of a row stand one below the other.
-	across() bool
-	// kept returns the group that keeps the elements in registers, nil if they stand in shared
+// storage is where the elements of an operand stand.
+type storage interface {
+	// columnMajor says that the elements of a row stand one below the other.
+	columnMajor() bool
+	// inRegisters returns the group that keeps the elements in registers, nil if they stand in shared
 	// memory.
-	kept() any
+	inRegisters() any
 	// memory returns where in shared memory the elements stand, and their bytes; nil if they are
-	// kept.
+	// in registers.
 	memory() (unsafe.Pointer, uintptr)
 }
 
@@ -114,19 +114,19 @@ func AwaitMMA[M, N Extent, T Sum, G Group](sums Acc[M, N, T, G], n int) {
 	if n < 0 || n > 7 {
 		panic("tile.AwaitMMA with a number of products that is not from 0 to 7")
 	}
-	together("tile.AwaitMMA", sums.group).WaitCopies("tile.AwaitMMA", threadapi.Products, n, false)
+	convergedWarp("tile.AwaitMMA", sums.group).WaitCopies("tile.AwaitMMA", threadapi.Products, n, false)
 }
 
 // product prepares a product for the emulator: read reads the operands, and write adds to the
 // sums, or replaces them by a fresh product.
 func product[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right[K, N, E]](name string, sums Acc[M, N, T, G], a A, b B, fresh bool) (e threadapi.Thread, read, write func()) {
-	suits[K, E, T](a.across(), b.across())
-	if g := a.kept(); g != nil && g != any(sums.group) {
+	mustSuitLayouts[K, E, T](a.columnMajor(), b.columnMajor())
+	if g := a.inRegisters(); g != nil && g != any(sums.group) {
 		panic(name + ": the left operand is in the registers of another group than the sums")
 	}
-	e = together(name, sums.group)
+	e = convergedWarp(name, sums.group)
 	if warps[G]() > 1 && sums.group.Rank() == 0 {
-		for _, s := range []standing{a, b} {
+		for _, s := range []storage{a, b} {
 			if p, n := s.memory(); p != nil {
 				e.ReadByProxy(name, "gpu.FenceProxyAsyncShared", p, n)
 			}
@@ -138,7 +138,7 @@ func product[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right
 			rows[i] = a.row(rowOf(sums.group, i))
 		}
 	}
-	if a.kept() != nil { // the lanes give each other what they keep
+	if a.inRegisters() != nil { // the lanes give each other what they keep
 		readRows()
 	}
 	read = func() {
@@ -176,9 +176,9 @@ func product[M, N, K Extent, E Element, T Sum, G Group, A Left[M, K, E], B Right
 // rereader is an operand in registers.
 type rereader interface{ reread(i int, x []float64) }
 
-// suits panics unless there is an instruction for the elements, the sums and the way in which
+// mustSuitLayouts panics unless there is an instruction for the elements, the sums and the way in which
 // the operands stand.
-func suits[K Extent, E Element, T Sum](a, b bool) {
+func mustSuitLayouts[K Extent, E Element, T Sum](a, b bool) {
 	var e E
 	var t T
 	_, whole := any(e).(int8)
@@ -245,10 +245,10 @@ func (s Tile[R, C, E]) col(c int) []float64 {
 func (s Transposed[R, C, E]) shape() (r R, c C, e E) { return }
 func (s Transposed[R, C, E]) row(r int) []float64    { return s.of.col(r) }
 func (s Transposed[R, C, E]) col(c int) []float64    { return s.of.row(c) }
-func (s Tile[R, C, E]) across() bool                 { return false }
-func (s Transposed[R, C, E]) across() bool           { return true }
-func (s Tile[R, C, E]) kept() any                    { return nil }
-func (s Transposed[R, C, E]) kept() any              { return nil }
+func (s Tile[R, C, E]) columnMajor() bool            { return false }
+func (s Transposed[R, C, E]) columnMajor() bool      { return true }
+func (s Tile[R, C, E]) inRegisters() any             { return nil }
+func (s Transposed[R, C, E]) inRegisters() any       { return nil }
 
 func (s Tile[R, C, E]) memory() (unsafe.Pointer, uintptr) {
 	return unsafe.Pointer(unsafe.SliceData(s.data)), uintptr(len(s.data)) * unsafe.Sizeof(s.data[0])

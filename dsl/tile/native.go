@@ -35,14 +35,14 @@ func copyChunkAsync[E Element](t *gpu.Thread, dst, src []E) {
 // address returns the address at which the memory of s begins.
 func address[E any](s []E) uint64 { return uint64(uintptr(unsafe.Pointer(unsafe.SliceData(s)))) }
 
-// publish lets what the thread has written to s, in shared memory, be seen by the instructions
-// that read it by descriptors, once the threads have met (PTX ISA, fence.proxy.async).
-func publish[E any, G any](g G, s []E) {
+// fenceProxyWritten makes what the thread has written to s, in shared memory, visible to the instructions
+// that read it through descriptors after a barrier of the threads (PTX ISA, fence.proxy.async).
+func fenceProxyWritten[E any, G any](g G, s []E) {
 	gpu.GroupThreadAPI(g, threadapi.Key{}).FenceProxy(false, unsafe.Pointer(unsafe.SliceData(s)), uintptr(len(s))*unsafe.Sizeof(s[0]))
 }
 
-// publishArrived is publish for what others have written to shared memory, as the thread knows.
-func publishArrived(t *gpu.Thread) {
+// fenceProxyArrived is fenceProxyWritten for writes of other threads that this thread knows to be complete.
+func fenceProxyArrived(t *gpu.Thread) {
 	if t.Warp().Rank() == 0 { // one is enough for the emulator
 		gpu.ThreadAPI(t, threadapi.Key{}).FenceProxy(false, nil, 0)
 	}
@@ -51,8 +51,8 @@ func publishArrived(t *gpu.Thread) {
 // locals returns n registers of the thread. n is a constant in compiled kernels.
 func locals[T any](n int) []T { return make([]T, n) }
 
-// meet has the warp of the thread meet, which none of its lanes may miss.
-func meet[G Group](name string, g G) { together(name, g) }
+// mustConverge waits for all lanes of the thread's warp, none of which may miss the call.
+func mustConverge[G Group](name string, g G) { convergedWarp(name, g) }
 
 // warpOf returns the warp of the thread.
 func warpOf[G Group](g G) gpu.Warp {
@@ -121,11 +121,11 @@ func convert[E Number, T Sum](x T) (y E) {
 	return y
 }
 
-// hasTMA reports whether the target copies by the tensor memory accelerator. The emulator does.
+// hasTMA reports whether the target has the tensor memory accelerator. The emulator has.
 func hasTMA() bool { return true }
 
-// hasSetMaxNReg reports whether the warps of the target hand registers to each other. On the
-// emulator nobody knows the difference.
+// hasSetMaxNReg reports whether the warps of the target hand registers to each other. The emulator
+// takes either answer.
 func hasSetMaxNReg() bool { return true }
 
 // hasCluster reports whether the target has clusters. The emulator does.
@@ -137,11 +137,11 @@ func sizeOf[T any]() int {
 	return int(unsafe.Sizeof(v))
 }
 
-// What follows is not checked in compiled kernels: elements are there by the way in which this package
-// counts, and a user tests on the emulator.
+// Compiled kernels do not check what follows: this package computes indices that are in range, and the
+// emulator checks them.
 
-// among fails unless i is a number from 0 to n-1.
-func among(i, n int) {
+// mustIndex fails unless i is a number from 0 to n-1.
+func mustIndex(i, n int) {
 	if i < 0 || i >= n {
 		panic("tile: there is no tile or strip of that number")
 	}
@@ -169,9 +169,9 @@ func asHalves[E Half](s []float32) []E {
 	return unsafe.Slice((*E)(unsafe.Pointer(unsafe.SliceData(s))), 2*len(s))
 }
 
-// syncMade is gpu.Cluster.Sync where the blocks show each other nothing but barriers that have been made, which
-// Init shows them (PTX ISA, barrier.cluster: .relaxed). A barrier that shows all stores takes 0.3 us longer on an H200.
-func syncMade(t *gpu.Thread) { t.Cluster().Sync() }
+// syncClusterRelaxed is gpu.Cluster.Sync without release and acquire (PTX ISA, barrier.cluster: .relaxed): it
+// makes only initialized barriers visible, through MBarrier.Init. Otherwise it would take 0.3 us longer on an H200.
+func syncClusterRelaxed(t *gpu.Thread) { t.Cluster().Sync() }
 
 // put stores an element.
 func put[T any](s []T, i int, x T) { s[i] = x }
@@ -192,6 +192,6 @@ func loadBoxToAll[E Element](t *gpu.Thread, dst []E, m gpu.TensorMap[E, [2]int],
 	gpu.TensorLoadMulticast(t.Cluster(), dst, m, [2]int{row, col}, bar, blocks)
 }
 
-// readAt arrives at a barrier of a block of the cluster. The thread says only that it has read what the
-// block is going to overwrite: nothing of what it has written need be seen there.
-func readAt(t *gpu.Thread, bar *gpu.MBarrier, block int) { bar.ArriveAt(t.Cluster(), block) }
+// arriveAt arrives at a barrier of a block of the cluster after the thread has read what that block is going
+// to overwrite. It makes no writes of the thread visible.
+func arriveAt(t *gpu.Thread, bar *gpu.MBarrier, block int) { bar.ArriveAt(t.Cluster(), block) }

@@ -84,7 +84,7 @@ func NewPipeline(t *gpu.Thread, m *Memory, s Stages) Pipeline {
 		full = s.Producers / gpu.WarpSize
 	} // else what is copied asynchronously, and what is stored
 	initBarriers(t, p.bars, full, empty)
-	meetMade(t, p.blocks)
+	syncInitialized(t, p.blocks)
 	return p
 }
 
@@ -109,13 +109,13 @@ func initBarriers(t *gpu.Thread, bars []gpu.MBarrier, even, odd int) {
 	}
 }
 
-// meetMade has the threads of the cluster's blocks meet, or of the block if it is alone, when barriers have
-// been made. What the threads have stored before is shown to their block alone.
-func meetMade(t *gpu.Thread, blocks uint32) {
+// syncInitialized is a barrier of the cluster's threads, or of the block's if it is alone, after barriers have been
+// initialized. It makes earlier stores visible to the thread's own block only.
+func syncInitialized(t *gpu.Thread, blocks uint32) {
 	t.Block().Sync()
 	if blocks > 1 {
 		if hasCluster() {
-			syncMade(t)
+			syncClusterRelaxed(t)
 		}
 	}
 }
@@ -194,7 +194,7 @@ func Commit[G Loader](_ G, p *Pipeline) {
 func (p *Pipeline) Wait() int {
 	p.full().Wait(p.t, int(p.round))
 	if !p.bulk {
-		publishArrived(p.t)
+		fenceProxyArrived(p.t)
 	}
 	return int(p.stage)
 }
@@ -229,7 +229,7 @@ func (p *Pipeline) release(stage uint32) {
 	if p.blocks > 1 {
 		if hasCluster() {
 			if rank < int(p.blocks) {
-				readAt(p.t, empty, rank)
+				arriveAt(p.t, empty, rank)
 			}
 		}
 	} else if rank == 0 {
@@ -290,18 +290,18 @@ func LoadAsync[R, C Extent, E Element, G Loader](g G, p *Pipeline, dst Tile[R, C
 	}
 }
 
-// GiveRegisters gives registers of the threads of the warp back to the block, so that each
-// keeps n, where the target can (gpu.DecMaxRegisters). A producer needs few. All warps of a
-// warpgroup make the call, in a kernel whose directive has maxthreads; n is a constant.
-func GiveRegisters(w gpu.Warp, n int) {
+// RegDealloc returns registers of the warp's threads to the block, so that each thread keeps n, where the
+// target can do so (gpu.DecMaxRegisters). A producer needs few. All warps of a warpgroup make the call,
+// in a kernel whose directive has maxthreads; n is a constant.
+func RegDealloc(w gpu.Warp, n int) {
 	if hasSetMaxNReg() {
 		gpu.DecMaxRegisters(w, n)
 	}
 }
 
-// TakeRegisters lets the threads of the warp have n registers each, of those that others have
-// given back, where the target can (gpu.IncMaxRegisters).
-func TakeRegisters(w gpu.Warp, n int) {
+// RegAlloc takes registers that other warps have returned, so that each of the warp's threads has n, where
+// the target can do so (gpu.IncMaxRegisters).
+func RegAlloc(w gpu.Warp, n int) {
 	if hasSetMaxNReg() {
 		gpu.IncMaxRegisters(w, n)
 	}

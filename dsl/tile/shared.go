@@ -55,7 +55,7 @@ func Strip[P, R, C Extent, E Element](s Tile[R, C, E], number int) Tile[P, C, E]
 	if panelCols[C, E]() != extent[C]() {
 		panic("tile.Strip" + inPanels)
 	}
-	among(number, extent[R]()/extent[P]())
+	mustIndex(number, extent[R]()/extent[P]())
 	n := extent[P]() * extent[C]()
 	return Tile[P, C, E]{within(s.data, number*n, n)}
 }

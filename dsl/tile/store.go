@@ -48,7 +48,7 @@ func StoreThrough[R, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], s
 	if (dst.Stride|col)%8 != 0 || !aligned(dst.Data) || rows < 1 || !whole(dst, row, col, rows, extent[C]()) {
 		return false
 	}
-	meet("tile.StoreThrough", sums.group)
+	mustConverge("tile.StoreThrough", sums.group)
 	w := warpOf(sums.group)
 	// See Drain: what a shuffle returns is not known before.
 	lane := uint32(gpu.Shuffle(w, int32(w.Rank()), w.Rank()))

@@ -118,7 +118,7 @@ func (a Acc[R, C, T, G]) RowSum() Rows[R, T, G] { return a.FoldRows(plus[T]) }
 // Then it combines neighbours among the eight: columns 0 and 1, then 0 and 2, then 0 and 4.
 // The emulator and a GPU agree bit for bit.
 func (a Acc[R, C, T, G]) FoldRows(f func(x, y T) T) Rows[R, T, G] {
-	meet("tile.FoldRows", a.group)
+	mustConverge("tile.FoldRows", a.group)
 	v := a.FoldParts(f)
 	v.fold(f)
 	return v
@@ -142,7 +142,7 @@ func (a Acc[R, C, T, G]) FoldParts(f func(x, y T) T) Rows[R, T, G] {
 // Fold combines the parts of each row by f, which is commutative. All threads of the group call it
 // together. See FoldParts.
 func (v Rows[R, T, G]) Fold(f func(x, y T) T) {
-	meet("tile.Rows.Fold", v.group)
+	mustConverge("tile.Rows.Fold", v.group)
 	v.fold(f)
 }
 
@@ -181,7 +181,7 @@ func ColSum[R, C Extent, T Sum](a Acc[R, C, T, gpu.Warp]) Cols[C, T, gpu.Warp] {
 // The rows of a warpgroup are spread over four warps, which share no registers: add what each
 // of them has in shared memory.
 func FoldCols[R, C Extent, T Sum](a Acc[R, C, T, gpu.Warp], f func(x, y T) T) Cols[C, T, gpu.Warp] {
-	meet("tile.FoldCols", a.group)
+	mustConverge("tile.FoldCols", a.group)
 	v := Cols[C, T, gpu.Warp]{a.group, locals[T](colRegisters[C]())}
 	unrolled(rowRegisters[R, gpu.Warp](), func(i int) {
 		updated(colRegisters[C](), v.regs, func(j int, x T) T { return next(i, x, a.regs[register[C](i, j)], f) })

@@ -15,7 +15,7 @@ import (
 type Shape struct {
 	Experts, TopK int
 	Tokens        int // of this PE in this launch
-	Room          int // the items of a PE at most
+	MaxItems      int // the items of a PE at most
 	K, N          int // the elements of a token and of a result
 }
 
@@ -31,19 +31,19 @@ type Shape struct {
 // A PE sends rows and results when it has the counts of all PEs: then all have ended the launch
 // before, and nobody reads what came in it. Counts are there twice, for even and odd epochs. A PE
 // that sends those of a launch has ended the one before, for which it needed all counts, and so all
-// PEs have ended the one before that. Arrived is there twice too: in a launch a PE sets those of the next
+// PEs have ended the one before that. RowsArrived is there twice too: in a launch a PE sets those of the next
 // one to 0.
 type Memory struct {
 	// Rows holds the tokens that have come to this PE's experts, and Results what experts made of
 	// the tokens of this PE, in its order.
 	Rows, Results shmem.Sym[gpu.BFloat16]
-	// Out has room for the rows of each warp that multiplies, before they are sent.
-	Out shmem.Sym[gpu.BFloat16]
+	// SendBuffer has room for the rows of each warp that multiplies, before they are sent.
+	SendBuffer shmem.Sym[gpu.BFloat16]
 	// Counts has the counts of all PEs (see counts). Each sends its own from their place to the same place.
 	Counts shmem.Sym[uint32]
-	// Told says that the counts of a PE are there, and Returned that the columns of a tile of a result
-	// are, by the epoch of the launch. Arrived counts the rows of an expert of this PE that are there.
-	Told, Arrived, Returned shmem.Signals
+	// CountsArrived says that the counts of a PE are there, and ResultsArrived that the columns of a tile of a result
+	// are, by the epoch of the launch. RowsArrived counts the rows of an expert of this PE that are there.
+	CountsArrived, RowsArrived, ResultsArrived shmem.Signals
 	// Order has the items of this PE in its order, and Place which one each item is.
 	Order, Place []int32
 	// Ticks is the clock of the launches (package clock), with a word for each block.
@@ -96,7 +96,7 @@ const tileN = len(gemm.N256{})
 // visits returns how many places visited has, and visited the expert at a place in the order in which this PE
 // sends items; false if there is none. One of its own comes first, then one of each PE after it, and so
 // round. So all PEs begin with the first of theirs, and rows arrive in the order in which they are multiplied.
-func (s Shape) visits(pes int) int { return s.local(pes) * pes }
+func (s Shape) visits(pes int) int { return s.maxLocalExperts(pes) * pes }
 
 func (s Shape) visited(t *gpu.Thread, place int) (e int, ok bool) {
 	pes := shmem.NumPEs(t)
@@ -144,9 +144,9 @@ func (s Shape) eachItem(b gpu.Block, chosen []int32, f func(i, e int)) {
 	}
 }
 
-// announce counts the items of this PE for each expert, tells all PEs, and puts the items in order. One
+// exchangeCounts counts the items of this PE for each expert, tells all PEs, and puts the items in order. One
 // block does it: its own PE gets the signal when the order is there too.
-func announce(t *gpu.Thread, s Shape, chosen []int32, m Memory, epoch uint64, x tables) {
+func exchangeCounts(t *gpu.Thread, s Shape, chosen []int32, m Memory, epoch uint64, x tables) {
 	b, me, pes := t.Block(), shmem.MyPE(t), shmem.NumPEs(t)
 	items, first := x.rows, x.to
 	for e := range b.Stride(s.Experts) {
@@ -158,7 +158,7 @@ func announce(t *gpu.Thread, s Shape, chosen []int32, m Memory, epoch uint64, x 
 		gpu.AtomicAddExplicit(t, &items[e], 1, gpu.Relaxed, gpu.ScopeBlock)
 	})
 	b.Sync()
-	mine := countsIn(m.Counts.Local(), half(epoch)*pes+me, s.Experts)
+	mine := countsIn(m.Counts.Local(), parity(epoch)*pes+me, s.Experts)
 	if b.Rank() < gpu.WarpSize {
 		total := scan(t.Warp(), s.visits(pes), func(i int) uint32 {
 			if e, ok := s.visited(t, i); ok {
@@ -178,29 +178,29 @@ func announce(t *gpu.Thread, s Shape, chosen []int32, m Memory, epoch uint64, x 
 	b.Sync()
 	if w := t.Warp(); b.Rank() < gpu.WarpSize { // while the others put the items in order
 		n := countWords(s.Experts)
-		own := m.Counts.Slice((half(epoch)*pes+me)*n, (half(epoch)*pes+me+1)*n)
+		own := m.Counts.Slice((parity(epoch)*pes+me)*n, (parity(epoch)*pes+me+1)*n)
 		for d := 1; d < pes; d++ {
-			shmem.PutSignal(w, own, own, m.Told.At(me), epoch, shmem.SignalSet, spread.After(me, d, pes))
+			shmem.PutSignal(w, own, own, m.CountsArrived.At(me), epoch, shmem.SignalSet, spread.After(me, d, pes))
 		}
 	}
 	s.eachItem(b, chosen, func(i, e int) {
 		q := gpu.AtomicAddExplicit(t, &first[e], 1, gpu.Relaxed, gpu.ScopeBlock)
 		m.Order[q], m.Place[i] = int32(i), int32(q)
 	})
-	for e := range b.Stride(s.local(pes)) {
-		shmem.SignalOp(t, m.Arrived.At(half(epoch+1)*s.local(pes)+e), 0, shmem.SignalSet, me)
+	for e := range b.Stride(s.maxLocalExperts(pes)) {
+		shmem.SignalOp(t, m.RowsArrived.At(parity(epoch+1)*s.maxLocalExperts(pes)+e), 0, shmem.SignalSet, me)
 	}
 	shmem.Quiet(b)
 	if b.Rank() == 0 {
-		shmem.SignalOp(t, m.Told.At(me), epoch, shmem.SignalSet, me)
+		shmem.SignalOp(t, m.CountsArrived.At(me), epoch, shmem.SignalSet, me)
 	}
 }
 
-// find waits for the counts of all PEs, and computes the places of the rows.
-func (j layer) find(t *gpu.Thread) {
+// computeOffsets waits for the counts of all PEs, and computes the places of the rows.
+func (j layer) computeOffsets(t *gpu.Thread) {
 	b, me, pes := t.Block(), shmem.MyPE(t), shmem.NumPEs(t)
 	for pe := range b.Stride(pes) {
-		shmem.SignalWaitUntil(t, j.m.Told.At(pe), shmem.CmpGE, j.epoch)
+		shmem.SignalWaitUntil(t, j.m.CountsArrived.At(pe), shmem.CmpGE, j.epoch)
 	}
 	b.Sync()
 	for e := range b.Stride(j.s.Experts) {
@@ -253,18 +253,18 @@ func (j layer) AwaitA(t *gpu.Thread, p gemm.WorkTile) {
 	w := t.Warp()
 	if w.Rank() == 0 {
 		first, _ := spread.Shard(j.s.Experts, shmem.MyPE(t), shmem.NumPEs(t))
-		shmem.SignalWaitUntil(t, j.arrived(t, p.Group), shmem.CmpGE, uint64(j.rows[first+p.Group]))
+		shmem.SignalWaitUntil(t, j.rowsArrived(t, p.Group), shmem.CmpGE, uint64(j.rows[first+p.Group]))
 		tile.FenceArrived(t)
 	}
 	w.Sync()
 }
 
-// local returns the most experts that a PE has.
-func (s Shape) local(pes int) int { return spread.DivideUp(s.Experts, pes) }
+// maxLocalExperts returns the most experts that a PE has.
+func (s Shape) maxLocalExperts(pes int) int { return spread.DivideUp(s.Experts, pes) }
 
-// arrived returns the signal of an expert, of which its PE has so many before it.
-func (j layer) arrived(t *gpu.Thread, local int) shmem.Signal {
-	return j.m.Arrived.At(half(j.epoch)*j.s.local(shmem.NumPEs(t)) + local)
+// rowsArrived returns the signal of an expert, of which its PE has so many before it.
+func (j layer) rowsArrived(t *gpu.Thread, local int) shmem.Signal {
+	return j.m.RowsArrived.At(parity(j.epoch)*j.s.maxLocalExperts(shmem.NumPEs(t)) + local)
 }
 
 // senders send results, and the communication warps after them tokens.
@@ -275,21 +275,21 @@ func (j layer) Communicate(t *gpu.Thread) {
 	if gemm.CommWarp(t) < int(senders) {
 		gemm.SendTiles(t, senders, j)
 	} else {
-		j.sendTokens(t)
+		j.dispatch(t)
 	}
 }
 
-// together is how many tokens a warp sends at most before a signal. The fence between them waits for all that
+// maxRowsPerSignal is how many tokens a warp sends at most before a signal. The fence between them waits for all that
 // the multiprocessor has sent.
-const together = 8
+const maxRowsPerSignal = 8
 
-// sendTokens sends the items of this PE. The warps of all blocks take them in turn.
-func (j layer) sendTokens(t *gpu.Thread) {
+// dispatch sends the items of this PE. The warps of all blocks take them in turn.
+func (j layer) dispatch(t *gpu.Thread) {
 	w, pes := t.Warp(), shmem.NumPEs(t)
 	items := int(countsIn(j.all, shmem.MyPE(t), j.s.Experts).first[j.s.Experts])
 	warps := t.GridDim().X * (gemm.CommWarps - int(senders))
 	number := (gemm.CommWarp(t)-int(senders))*t.GridDim().X + t.BlockIdx().X
-	n := max(min(spread.DivideUp(items, warps), together), 1)
+	n := max(min(spread.DivideUp(items, warps), maxRowsPerSignal), 1)
 	for at := number * n; at < items; at += warps * n {
 		for q, end := at, min(at+n, items); q < end; {
 			e := int(j.chosen[j.m.Order[q]])
@@ -302,7 +302,7 @@ func (j layer) sendTokens(t *gpu.Thread) {
 			shmem.Fence(w)
 			if w.Rank() == 0 {
 				first, _ := spread.Shard(j.s.Experts, owner, pes)
-				shmem.SignalOp(t, j.arrived(t, e-first), uint64(rows), shmem.SignalAdd, owner)
+				shmem.SignalOp(t, j.rowsArrived(t, e-first), uint64(rows), shmem.SignalAdd, owner)
 			}
 		}
 	}
@@ -320,7 +320,7 @@ func (j layer) Store(t *gpu.Thread, p gemm.WorkTile, r, c int, x [tile.VecLen]fl
 	if r < p.EndRow && c < j.s.N {
 		j.e.Apply(p.Group*j.s.N+c, &x)
 		at := (r-p.Row-gemm.ConsumerWarp(t)*gemm.WarpRows)*tileN + c - p.Col
-		tile.StoreVec(j.m.Out.Local()[gemm.WarpSlot(t, gemm.ConsumerWarp(t), tileN)+at:][:tile.VecLen], x)
+		tile.StoreVec(j.m.SendBuffer.Local()[gemm.WarpSlot(t, gemm.ConsumerWarp(t), tileN)+at:][:tile.VecLen], x)
 	}
 }
 
@@ -334,21 +334,21 @@ func (j layer) Send(t *gpu.Thread, p gemm.WorkTile, first, end int) {
 	w := t.Warp()
 	lo, hi := p.Row+first*gemm.WarpRows, min(p.Row+end*gemm.WarpRows, p.EndRow)
 	cols := min(tileN, j.s.stride()-p.Col)
-	j.origins(t, p.Group, lo, hi, func(row, rows, q, pe int) {
+	j.eachSource(t, p.Group, lo, hi, func(row, rows, q, pe int) {
 		from, to := gemm.WarpSlot(t, 0, tileN)+(row-p.Row)*tileN, q*j.s.stride()+p.Col
-		shmem.PutTile(w, j.m.Results.Slice(to, to+(rows-1)*j.s.stride()+cols), j.m.Out.Slice(from, from+(rows-1)*tileN+cols), j.s.stride(), tileN, rows, cols, pe)
+		shmem.PutTile(w, j.m.Results.Slice(to, to+(rows-1)*j.s.stride()+cols), j.m.SendBuffer.Slice(from, from+(rows-1)*tileN+cols), j.s.stride(), tileN, rows, cols, pe)
 	})
 	shmem.Fence(w)
-	j.origins(t, p.Group, lo, hi, func(_, rows, q, pe int) {
+	j.eachSource(t, p.Group, lo, hi, func(_, rows, q, pe int) {
 		for i := range w.Stride(rows) {
-			shmem.SignalOp(t, j.m.Returned.At((q+i)*j.s.across()+p.Col/tileN), j.epoch, shmem.SignalSet, pe)
+			shmem.SignalOp(t, j.m.ResultsArrived.At((q+i)*j.s.tilesN()+p.Col/tileN), j.epoch, shmem.SignalSet, pe)
 		}
 	})
 }
 
-// origins calls f for the rows from lo up to, not including, hi of an expert of this PE: for those of each PE
+// eachSource calls f for the rows from lo up to, not including, hi of an expert of this PE: for those of each PE
 // that they come from, and with the place of the first of them in the order of that PE.
-func (j layer) origins(t *gpu.Thread, local, lo, hi int, f func(row, rows, q, pe int)) {
+func (j layer) eachSource(t *gpu.Thread, local, lo, hi int, f func(row, rows, q, pe int)) {
 	pes := shmem.NumPEs(t)
 	own, _ := spread.Shard(j.s.Experts, shmem.MyPE(t), pes)
 	e := own + local
@@ -366,7 +366,7 @@ func (j layer) origins(t *gpu.Thread, local, lo, hi int, f func(row, rows, q, pe
 // combine adds up the results of each token with their weights, in the order in which it has chosen
 // the experts. A warp takes the columns of a tile at a time, for which it waits.
 func (j layer) combine(t *gpu.Thread, out []gpu.BFloat16, weights []float32) {
-	w, across := t.Warp(), j.s.across()
+	w, across := t.Warp(), j.s.tilesN()
 	warps := t.BlockDim().X / gpu.WarpSize
 	for i := t.BlockIdx().X*warps + t.Block().Rank()/gpu.WarpSize; i < j.s.Tokens*across; i += t.GridDim().X * warps {
 		token, part := i/across, i%across
@@ -391,7 +391,7 @@ func (j layer) add(t *gpu.Thread, sum *[tile.VecLen]float32, item, n, part, c in
 	q, weight := int32(-1), float32(0)
 	if i := w.Rank(); i < n && j.chosen[item+i] >= 0 {
 		q, weight = j.m.Place[item+i], weights[item+i]
-		shmem.SignalWaitUntil(t, j.m.Returned.At(int(q)*j.s.across()+part), shmem.CmpGE, j.epoch)
+		shmem.SignalWaitUntil(t, j.m.ResultsArrived.At(int(q)*j.s.tilesN()+part), shmem.CmpGE, j.epoch)
 	}
 	w.Sync()
 	results := gpu.AsVec4(j.m.Results.Local())
@@ -419,11 +419,11 @@ func weigh(sum *[tile.VecLen]float32, w float32, a, b gpu.Vec4[gpu.BFloat16]) {
 // stride is the elements from one result to the next: whole runs.
 func (s Shape) stride() int { return spread.DivideUp(s.N, tile.VecLen) * tile.VecLen }
 
-// across is the number of tiles side by side.
-func (s Shape) across() int { return spread.DivideUp(s.N, tileN) }
+// tilesN is the number of tiles side by side.
+func (s Shape) tilesN() int { return spread.DivideUp(s.N, tileN) }
 
-// half is which of two halves belongs to an epoch.
-func half(epoch uint64) int { return int(epoch & 1) }
+// parity is which of two halves belongs to an epoch.
+func parity(epoch uint64) int { return int(epoch & 1) }
 
 // Apply sends tokens to experts, multiplies, sends the results back, and adds them up. After what
 // gemm.Run takes, the dynamic shared memory has room for the tables. All blocks are resident: what they
@@ -435,11 +435,11 @@ func Apply(t *gpu.Thread, stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.B
 	used := gemm.SharedBytes[gemm.M64, gemm.N256, gemm.K64, gpu.BFloat16](gemm.Consumers(t), stages) / 4
 	x := tablesIn(gpu.DynamicShared[uint32](t)[used:], s.Experts)
 	if t.BlockIdx().X == 0 {
-		announce(t, s, chosen, m, epoch, x)
+		exchangeCounts(t, s, chosen, m, epoch, x)
 	}
-	all := m.Counts.Local()[half(epoch)*shmem.NumPEs(t)*countWords(s.Experts):]
+	all := m.Counts.Local()[parity(epoch)*shmem.NumPEs(t)*countWords(s.Experts):]
 	j := layer{gemm.NoReduction{}, s, tokens, chosen, e, m, epoch, all, x}
-	j.find(t)
+	j.computeOffsets(t)
 	gemm.Run(t, stages, j, a, b, s.K)
 	j.combine(t, out, weights)
 	clock.Advance(t, m.Ticks, 1)

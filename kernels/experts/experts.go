@@ -120,16 +120,16 @@ func newLayer(pe *gpurt.PE, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Layer, e
 
 	s := l.of(0)
 	height := l.l.Consumers * len(gemm.M64{})
-	rows := pes*s.Room + spread.DivideUp(cfg.Experts, pes)*(height-1) // all items come here, spread as unhelpfully as can be
+	rows := pes*s.MaxItems + spread.DivideUp(cfg.Experts, pes)*(height-1) // all items come here, spread as unhelpfully as can be
 	rows = spread.DivideUp(rows, height) * height
 	l.tokens = alloc.Sym[gpu.BFloat16](l.own, cfg.Tokens*cfg.Hidden)
 	l.m.Rows = alloc.Sym[gpu.BFloat16](l.own, rows*cfg.Hidden)
-	l.m.Results = alloc.Sym[gpu.BFloat16](l.own, s.Room*s.stride())
-	l.m.Out = alloc.Sym[gpu.BFloat16](l.own, l.l.Blocks*l.l.ConsumerWarps()*gemm.WarpRows*tileN)
+	l.m.Results = alloc.Sym[gpu.BFloat16](l.own, s.MaxItems*s.stride())
+	l.m.SendBuffer = alloc.Sym[gpu.BFloat16](l.own, l.l.Blocks*l.l.ConsumerWarps()*gemm.WarpRows*tileN)
 	l.m.Counts = alloc.Sym[uint32](l.own, 2*pes*countWords(cfg.Experts))
-	l.m.Told = alloc.Signals(l.own, pes)
-	l.m.Arrived = alloc.Signals(l.own, 2*s.local(pes))
-	l.m.Returned = alloc.Signals(l.own, max(s.Room*s.across(), 1))
+	l.m.CountsArrived = alloc.Signals(l.own, pes)
+	l.m.RowsArrived = alloc.Signals(l.own, 2*s.maxLocalExperts(pes))
+	l.m.ResultsArrived = alloc.Signals(l.own, max(s.MaxItems*s.tilesN(), 1))
 	if err := l.own.Err(); err != nil {
 		return nil, err
 	}
@@ -164,7 +164,7 @@ func (l *Layer) choose(pe *gpurt.PE) (err error) {
 
 // of returns the shape of a launch with so many tokens of this PE.
 func (l *Layer) of(tokens int) Shape {
-	return Shape{Experts: l.cfg.Experts, TopK: l.cfg.TopK, Tokens: tokens, Room: l.cfg.Tokens * l.cfg.TopK, K: l.cfg.Hidden, N: l.n}
+	return Shape{Experts: l.cfg.Experts, TopK: l.cfg.TopK, Tokens: tokens, MaxItems: l.cfg.Tokens * l.cfg.TopK, K: l.cfg.Hidden, N: l.n}
 }
 
 // Tokens returns the memory of this PE's tokens, which the caller fills before a launch.

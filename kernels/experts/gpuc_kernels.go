@@ -28,11 +28,11 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4acde5a5285a330fec364ced2ad3309783585c343b8e0f9681c56b8c73c95ab0",
+		Checksum:    "f479b559740b68742618271ef6366bb4970cd3e06af2b5a499a79db51b7e99d0",
 		Archive:     gpucArchive,
-		ArchiveHash: "b34b9dd1fa03153a50039472e3051f8d3b8ba84685bdf6648795ed07d61b12d6",
+		ArchiveHash: "eaa1e415d2f26e9554e0c10c5f14f3ed05539ce4b9aa1bcf5cbb086ef954f530",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, Room int, K int, N int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], Out shmem.Sym[gpu.BFloat16], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Order []int32, Place []int32, Ticks []uint64}", Func: func() any { return Apply }},
+			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, MaxItems int, K int, N int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], SendBuffer shmem.Sym[gpu.BFloat16], Counts shmem.Sym[uint32], CountsArrived shmem.Signals, RowsArrived shmem.Signals, ResultsArrived shmem.Signals, Order []int32, Place []int32, Ticks []uint64}", Func: func() any { return Apply }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -53,16 +53,16 @@ type ElementwiseArgs struct {
 
 // MemoryArgs holds the host's values for a kernel parameter of type Memory.
 type MemoryArgs struct {
-	Rows     *gpurt.SymBuffer[gpu.BFloat16]
-	Results  *gpurt.SymBuffer[gpu.BFloat16]
-	Out      *gpurt.SymBuffer[gpu.BFloat16]
-	Counts   *gpurt.SymBuffer[uint32]
-	Told     *gpurt.SignalBuffer
-	Arrived  *gpurt.SignalBuffer
-	Returned *gpurt.SignalBuffer
-	Order    gpurt.DeviceSlice[int32]
-	Place    gpurt.DeviceSlice[int32]
-	Ticks    gpurt.DeviceSlice[uint64]
+	Rows           *gpurt.SymBuffer[gpu.BFloat16]
+	Results        *gpurt.SymBuffer[gpu.BFloat16]
+	SendBuffer     *gpurt.SymBuffer[gpu.BFloat16]
+	Counts         *gpurt.SymBuffer[uint32]
+	CountsArrived  *gpurt.SignalBuffer
+	RowsArrived    *gpurt.SignalBuffer
+	ResultsArrived *gpurt.SignalBuffer
+	Order          gpurt.DeviceSlice[int32]
+	Place          gpurt.DeviceSlice[int32]
+	Ticks          gpurt.DeviceSlice[uint64]
 }
 
 // Apply launches the kernel Apply on s_ with the shape cfg.
@@ -83,7 +83,7 @@ func (k *Kernels) Apply(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, ou
 	gpurt.ScalarParam(l, s.Experts)
 	gpurt.ScalarParam(l, s.TopK)
 	gpurt.ScalarParam(l, s.Tokens)
-	gpurt.ScalarParam(l, s.Room)
+	gpurt.ScalarParam(l, s.MaxItems)
 	gpurt.ScalarParam(l, s.K)
 	gpurt.ScalarParam(l, s.N)
 	var a8 gemm.Elementwise
@@ -93,11 +93,11 @@ func (k *Kernels) Apply(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, ou
 	var a9 Memory
 	a9.Rows = gpurt.SymParam(l, m.Rows)
 	a9.Results = gpurt.SymParam(l, m.Results)
-	a9.Out = gpurt.SymParam(l, m.Out)
+	a9.SendBuffer = gpurt.SymParam(l, m.SendBuffer)
 	a9.Counts = gpurt.SymParam(l, m.Counts)
-	a9.Told = gpurt.SignalsParam(l, m.Told)
-	a9.Arrived = gpurt.SignalsParam(l, m.Arrived)
-	a9.Returned = gpurt.SignalsParam(l, m.Returned)
+	a9.CountsArrived = gpurt.SignalsParam(l, m.CountsArrived)
+	a9.RowsArrived = gpurt.SignalsParam(l, m.RowsArrived)
+	a9.ResultsArrived = gpurt.SignalsParam(l, m.ResultsArrived)
 	a9.Order = gpurt.SliceParam(l, m.Order)
 	a9.Place = gpurt.SliceParam(l, m.Place)
 	a9.Ticks = gpurt.SliceParam(l, m.Ticks)

@@ -91,8 +91,8 @@ func matrix(name string, a *gpurt.Array[gpu.BFloat16]) (rows, cols int, err erro
 	return shape[0], shape[1], nil
 }
 
-// largest returns the rows of the largest shard.
-func largest(m, pes int) int { return spread.DivideUp(m, pes) }
+// maxShardRows returns the rows of the largest shard.
+func maxShardRows(m, pes int) int { return spread.DivideUp(m, pes) }
 
 // AllGather is an all-gather with a product, on one PE.
 type AllGather struct {
@@ -131,7 +131,7 @@ func newAllGather(pe *gpurt.PE, m int, b *gpurt.Array[gpu.BFloat16], cfg Config)
 	pes := pe.NumPEs()
 	signals, rows := pes, m
 	if !few {
-		g.units = spread.DivideUp(largest(m, pes), g.l.Consumers*unitRows) * g.l.Consumers
+		g.units = spread.DivideUp(maxShardRows(m, pes), g.l.Consumers*unitRows) * g.l.Consumers
 		signals, rows = pes*g.units, pes*g.units*unitRows
 	}
 	g.connect(signals)
@@ -240,7 +240,7 @@ func newReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config, all bo
 		return nil, fmt.Errorf("a has %d columns, and b %d rows", k, kb)
 	}
 	r, once := &Reduce{all: all}, oneShot(m)
-	pes, rows, box, columns := pe.NumPEs(), largest(m, pe.NumPEs()), m64, []int{n256}
+	pes, rows, box, columns := pe.NumPEs(), maxShardRows(m, pe.NumPEs()), m64, []int{n256}
 	if once {
 		rows, columns = m, []int{n128, n64}
 		if m*max(pes-1, 1) <= m64 && cfg.BoxM != m64 && cfg.TileN != n128 {
@@ -258,7 +258,7 @@ func newReduce(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config, all bo
 	r.c = alloc.Sym[gpu.BFloat16](r.own, height*n)
 	if box == m16 {
 		r.smallM = source[gemm.M16](r.base, a, cfg.NoBulk)
-		r.words = alloc.Signals(r.own, 2*max(r.sums.Parts, 1)*pes*tile.LineWords[gemm.M64, gemm.N64]())
+		r.words = alloc.Signals(r.own, 2*max(r.sums.Parts, 1)*pes*tile.LLWords[gemm.M64, gemm.N64]())
 		return r, r.own.Err()
 	}
 	r.a = source[gemm.M64](r.base, a, cfg.NoBulk)

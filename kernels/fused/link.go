@@ -89,35 +89,35 @@ func communicate[J interface {
 	}
 }
 
-// slots says where sums for tiles lie in memory that holds those of all PEs, and which signals belong to them.
-type slots struct {
+// sumSlots says where sums for tiles lie in memory that holds those of all PEs, and which signals belong to them.
+type sumSlots struct {
 	parts int // of the largest shard
 	width int // columns of a tile
 }
 
 // signal returns the number of the signal of a sender for a tile, number at of those of a shard, from PE pe.
-func (s slots) signal(pe, at, sender int) int { return (pe*s.parts+at)*int(senders) + sender }
+func (s sumSlots) signal(pe, at, sender int) int { return (pe*s.parts+at)*int(senders) + sender }
 
 // result returns what stands for PE pe in the place of a PE that sends sums, where it sends the
 // results of its shard to all.
-func (s slots) result(t *gpu.Thread, pe int) int { return shmem.NumPEs(t) + pe }
+func (s sumSlots) result(t *gpu.Thread, pe int) int { return shmem.NumPEs(t) + pe }
 
 // rows returns where the rows of some warps of the consumers begin and end, from first up to, not including, end.
 // Each warp has room for all rows that it may have.
-func (s slots) rows(t *gpu.Thread, pe, at, first, end int) (lo, hi int) {
+func (s sumSlots) rows(t *gpu.Thread, pe, at, first, end int) (lo, hi int) {
 	from, n := (pe*s.parts+at)*gemm.ConsumerWarps(t), gemm.WarpRows*s.width
 	return (from + first) * n, (from + end) * n
 }
 
 // own returns where the memory of such warps of this block begins and ends.
-func (s slots) own(t *gpu.Thread, first, end int) (lo, hi int) {
+func (s sumSlots) own(t *gpu.Thread, first, end int) (lo, hi int) {
 	return gemm.WarpSlot(t, first, s.width), gemm.WarpSlot(t, end, s.width)
 }
 
 // send has a sender send sums for a tile to PE pe, which has begun the epoch. What is sent has been read when the
 // call returns. The rows of each warp of the consumers go by a put of their own: a long put has more loads under
 // way, and what the multiprocessor loads for the product waits after them.
-func (s slots) send(t *gpu.Thread, l Link, to, from shmem.Sym[gpu.BFloat16], epoch uint64, at, pe int) {
+func (s sumSlots) send(t *gpu.Thread, l Link, to, from shmem.Sym[gpu.BFloat16], epoch uint64, at, pe int) {
 	w, n := t.Warp(), gemm.WarpRows*s.width
 	for i := 0; i < to.Len(); i += n {
 		shmem.Put(w, to.Slice(i, i+n), from.Slice(i, i+n), pe)
@@ -131,7 +131,7 @@ func (s slots) send(t *gpu.Thread, l Link, to, from shmem.Sym[gpu.BFloat16], epo
 // awaitSums has a warp wait for the sums of tile p, number at of those of a shard, that the senders of all other PEs
 // send for the warps of the consumers from first up to, not including, end. A fence stands between them and their
 // signal, and a wait is an acquire: each lane waits for other PEs, and Warp.Sync lets all lanes know.
-func (l Link) awaitSums(t *gpu.Thread, s slots, p gemm.WorkTile, at int, epoch uint64, first, end int) {
+func (l Link) awaitSums(t *gpu.Thread, s sumSlots, p gemm.WorkTile, at int, epoch uint64, first, end int) {
 	me, w := shmem.MyPE(t), t.Warp()
 	for c := range int(senders) {
 		lo, hi := senders.Share(t, p, c, first, end)

@@ -20,7 +20,7 @@ type oneShot struct {
 	gemm.Output
 	s     gemm.Size
 	sums  Sums
-	slots slots
+	slots sumSlots
 	l     Link
 	epoch uint64 // for Communicate
 }
@@ -110,7 +110,7 @@ func (g oneShot) Receive(t *gpu.Thread, p gemm.WorkTile, first, end int) {
 // runOneShot is the body of the kernels.
 func runOneShot[N tile.Extent](t *gpu.Thread, stages int, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16], b tile.Source[gemm.K64, N, gpu.BFloat16], s gemm.Size, sums Sums, e gemm.Elementwise, l Link) {
 	var n N
-	gemm.Run(t, stages, oneShot{gemm.InMemory{}, gemm.Output{C: c, N: s.N, E: e}, s, sums, slots{sums.Parts, len(n)}, l, 0}, a, b, s.K)
+	gemm.Run(t, stages, oneShot{gemm.InMemory{}, gemm.Output{C: c, N: s.N, E: e}, s, sums, sumSlots{sums.Parts, len(n)}, l, 0}, a, b, s.K)
 	clock.Advance(t, l.Ticks, 1)
 }
 

@@ -8,12 +8,12 @@ import (
 	"github.com/gpuc-go/gpuc/kernels/gemm"
 )
 
-// oneShotLL is oneShot for so few rows that latency counts, and not bandwidth: sums go from registers to the
-// other PEs, with flags in the data (LL in NCCL).
+// oneShotLL is oneShot for so few rows that latency counts, and not bandwidth: threads send sums from their
+// registers to the other PEs with NCCL's protocol LL, in which each word carries a flag.
 //
-// There are two sets of lines, for even and for odd epochs. A PE that sends sums of a tile in an epoch has
-// those of all other PEs of the epoch before. They began that epoch when the one before it had ended, with
-// all that it had read. So nobody reads what is overwritten.
+// There are two buffers, for even and for odd epochs. A PE that sends sums of a tile in epoch e has received
+// those of all other PEs of epoch e-1. They began epoch e-1 after epoch e-2 had ended, with all that they read
+// in it. So no PE overwrites what another still reads.
 type oneShotLL struct {
 	gemm.InMemory
 	gemm.Output
@@ -37,10 +37,10 @@ func (g oneShotLL) Next(t *gpu.Thread, p gemm.WorkTile, i int) (gemm.WorkTile, b
 	return p, ok
 }
 
-func (g oneShotLL) Lines(t *gpu.Thread, p gemm.WorkTile) (gemm.Lines, bool) {
-	n := shmem.NumPEs(t) * tile.LineWords[gemm.M64, gemm.N64]()
+func (g oneShotLL) AllReduceLL(t *gpu.Thread, p gemm.WorkTile) (gemm.LLBuffer, bool) {
+	n := shmem.NumPEs(t) * tile.LLWords[gemm.M64, gemm.N64]()
 	from := (int(p.Epoch&1)*g.parts + p.Index) * n
-	return gemm.Lines{Words: g.words.Slice(from, from+n), Flag: uint32(p.Epoch)}, true
+	return gemm.LLBuffer{Words: g.words.Slice(from, from+n), Flag: uint32(p.Epoch)}, true
 }
 
 // OneShotLL64 multiplies up to 64 rows in tiles of 64 columns and adds up over all PEs; every PE gets all of c. All its

@@ -32,7 +32,7 @@ type twoShot struct {
 	all         bool
 	s           gemm.Size
 	sums        Sums
-	slots       slots
+	slots       sumSlots
 	l           Link
 	epoch       uint64 // for Communicate
 }
@@ -180,7 +180,7 @@ func TwoShot256(t *gpu.Thread, stages int, c shmem.Sym[gpu.BFloat16], all bool, 
 	if !all {
 		out.FirstRow, _ = spread.Shard(s.M, shmem.MyPE(t), shmem.NumPEs(t))
 	}
-	g := twoShot{gemm.InMemory{}, out, c, all, s, sums, slots{sums.Parts, len(gemm.N256{})}, l, 0}
+	g := twoShot{gemm.InMemory{}, out, c, all, s, sums, sumSlots{sums.Parts, len(gemm.N256{})}, l, 0}
 	gemm.Run(t, stages, g, a, b, s.K)
 	if all {
 		g.awaitShards(t)

@@ -21,7 +21,7 @@ var gpucSource1 string
 //go:embed kernel.go
 var gpucSource2 string
 
-//go:embed lines.go
+//go:embed ll.go
 var gpucSource3 string
 
 //go:embed mainloop.go
@@ -61,9 +61,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "723c0272d7d0dddf5656cfbc538c62d8fcf1d35c09866ad27a6c22dd98a26cc4",
+		Checksum:    "50d252430864680b15b90acb577ca3799658ddaa4f4f9d80705ed673b14e27b9",
 		Archive:     gpucArchive,
-		ArchiveHash: "c135f5455b1afc855ac278f0a95a0aee26d1977348287fab3b12b33b51bb12e2",
+		ArchiveHash: "c0fc2983a6c3fdffefafd2852197f600668838789f25f07c2abc0c1115789dee",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.NN256, Kernel: "NN256", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return NN256 }},
 			{To: &k.gpucKernels.NN128, Kernel: "NN128", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, N128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return NN128 }},
@@ -78,7 +78,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "communicate.go", Content: gpucSource0},
 			{File: "elementwise.go", Content: gpucSource1},
 			{File: "kernel.go", Content: gpucSource2},
-			{File: "lines.go", Content: gpucSource3},
+			{File: "ll.go", Content: gpucSource3},
 			{File: "mainloop.go", Content: gpucSource4},
 			{File: "nn.go", Content: gpucSource5},
 			{File: "nt.go", Content: gpucSource6},

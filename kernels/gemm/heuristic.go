@@ -48,16 +48,16 @@ func (x Tuning) Choose(pe *gpurt.PE, rows, n, k, box int, columns ...int) (Launc
 	if x.BoxM != 0 && x.BoxM != box {
 		return Launch{}, fmt.Errorf("boxes of %d rows; this product loads boxes of %d", x.BoxM, box)
 	}
-	l, err := x.among(pe, rows, n, box, columns...)
+	l, err := x.blockShape(pe, rows, n, box, columns...)
 	if err != nil {
 		return l, err
 	}
 	l.Early = l.early(rows, k)
-	return l.staged(pe, x.Stages)
+	return l.withStages(pe, x.Stages)
 }
 
-// among is Choose without the stages.
-func (x Tuning) among(pe *gpurt.PE, rows, n, box int, columns ...int) (Launch, error) {
+// blockShape is Choose without the stages.
+func (x Tuning) blockShape(pe *gpurt.PE, rows, n, box int, columns ...int) (Launch, error) {
 	l := Launch{Consumers: 2, Cluster: 1, SplitK: 1, TileN: x.TileN, BoxM: box}
 	if rows <= len(M64{}) {
 		l.Consumers = 1
@@ -82,8 +82,8 @@ func (x Tuning) among(pe *gpurt.PE, rows, n, box int, columns ...int) (Launch, e
 	return l, nil
 }
 
-// staged returns the launch with so many stages; 0 are those that there is room for.
-func (l Launch) staged(pe *gpurt.PE, stages int) (Launch, error) {
+// withStages returns the launch with so many stages; 0 are those that there is room for.
+func (l Launch) withStages(pe *gpurt.PE, stages int) (Launch, error) {
 	l.Stages = stages
 	if l.Stages == 0 {
 		for l.Stages = maxStages; l.Stages > 2 && l.shared() > pe.MaxShared(); {
@@ -120,25 +120,25 @@ func (l Launch) shape() gpurt.LaunchConfig {
 	return cfg
 }
 
-// longK is the columns of a up to which it pays to begin early, wherever the blocks lie.
-const longK = 4096
+// maxEarlyK is the columns of a up to which it pays to begin early, wherever the blocks lie.
+const maxEarlyK = 4096
 
 // early reports whether launches of products of so many rows and k columns of a begin early. Early blocks
 // start wherever a multiprocessor gets free, and not beside their neighbours, which load the same of b where
 // tiles lie below each other. So 256 x 8192 x 14336 took 101 us on an H100, and 91 us when blocks were
 // neighbours. Beginning early saves 1 to 2 us.
 func (l Launch) early(rows, k int) bool {
-	return k <= longK || rows <= l.Consumers*len(M64{}) || l.Cluster > 1 || l.Mode.PrefetchB
+	return k <= maxEarlyK || rows <= l.Consumers*len(M64{}) || l.Cluster > 1 || l.Mode.PrefetchB
 }
 
-// manyWaves is the number of tiles of 256 columns for each multiprocessor above which the blocks of a product
+// minClusterWaves is the number of tiles of 256 columns for each multiprocessor above which the blocks of a product
 // form clusters: benchmark gemm-forms on an H200 gained by it in 16 rounds, and not in 4.
-const manyWaves = 8
+const minClusterWaves = 8
 
-// choose is Choose for the kernels of this package and of gemm8, whose blocks may form clusters, for
+// chooseCluster is Choose for the kernels of this package and of gemm8, whose blocks may form clusters, for
 // groups of products of so many rows that make up one of size s.
-func (cfg Config) choose(pe *gpurt.PE, rows, groups int, s Size) (Launch, error) {
-	l, err := cfg.among(pe, rows, s.N, m64, n256, n128, n64)
+func (cfg Config) chooseCluster(pe *gpurt.PE, rows, groups int, s Size) (Launch, error) {
+	l, err := cfg.blockShape(pe, rows, s.N, m64, n256, n128, n64)
 	if err != nil {
 		return l, err
 	}
@@ -150,7 +150,7 @@ func (cfg Config) choose(pe *gpurt.PE, rows, groups int, s Size) (Launch, error)
 	}
 	for _, c := range []int{cfg.Cluster, cfg.SplitK} {
 		switch {
-		case c < 0 || c > mostBlocks || c&(c-1) != 0:
+		case c < 0 || c > maxCluster || c&(c-1) != 0:
 			return l, fmt.Errorf("clusters of %d blocks; they have 1, 2, 4 or 8", c)
 		case c > 0 && (l.Blocks < c || cfg.Blocks%c != 0):
 			return l, fmt.Errorf("%d blocks in clusters of %d; take a multiple of that", l.Blocks, c)
@@ -166,7 +166,7 @@ func (cfg Config) choose(pe *gpurt.PE, rows, groups int, s Size) (Launch, error)
 	}
 	l.SplitK = cfg.splitK(pe, l, groups, s)
 	if l.SplitK == 1 {
-		if cfg.pairs(l, rows) {
+		if cfg.pairsOfBlocks(l, rows) {
 			l.TileN, l.Cluster = n128, 2
 		} else {
 			l.Cluster = cfg.cluster(pe, l, rows, s.N)
@@ -179,21 +179,21 @@ func (cfg Config) choose(pe *gpurt.PE, rows, groups int, s Size) (Launch, error)
 	l.Early = l.early(rows, s.K)
 	n := l.Cluster * l.SplitK
 	l.Blocks = l.Blocks / n * n
-	return l.staged(pe, cfg.Stages)
+	return l.withStages(pe, cfg.Stages)
 }
 
-// mostBlocks is the number of blocks that clusters of all GPUs may have (CUDA C++ Programming Guide,
+// maxCluster is the number of blocks that clusters of all GPUs may have (CUDA C++ Programming Guide,
 // Thread Block Clusters).
-const mostBlocks = 8
+const maxCluster = 8
 
 // maxSplitK is the most blocks that are chosen for a tile. The multiprocessors of an H200 do not all find
 // a place in clusters of 8.
 const maxSplitK = 4
 
-// leastSplit is the least number of elements of K for each block of several: with less, adding up takes
+// minSplitK is the least number of elements of K for each block of several: with less, adding up takes
 // longer than what they save. fullSplit is that where the blocks are more than three quarters of
 // the multiprocessors, which wait for memory. Both are of benchmark gemm-forms on an H200.
-const leastSplit, fullSplit = 2048, 4096
+const minSplitK, minSplitKFull = 2048, 4096
 
 // splitK returns the blocks that multiply a tile: as many as have room at the same time.
 func (cfg Config) splitK(pe *gpurt.PE, l Launch, groups int, s Size) int {
@@ -203,11 +203,11 @@ func (cfg Config) splitK(pe *gpurt.PE, l Launch, groups int, s Size) int {
 	case cfg.Cluster > 1 || cfg.Blocks > 0 || l.TileN != n64 || cfg.Ends != nil:
 		return 1
 	}
-	tiles, ways := max(l.all(groups, spread.DivideUp(s.M, groups), s.N), 1), 1
+	tiles, ways := max(l.totalTiles(groups, spread.DivideUp(s.M, groups), s.N), 1), 1
 	for 2*ways <= maxSplitK && 2*ways*tiles <= pe.Multiprocessors() {
-		least := leastSplit
+		least := minSplitK
 		if 2*ways*tiles > pe.Multiprocessors()*3/4 {
-			least = fullSplit
+			least = minSplitKFull
 		}
 		if s.K < 2*ways*least {
 			break
@@ -217,10 +217,10 @@ func (cfg Config) splitK(pe *gpurt.PE, l Launch, groups int, s Size) int {
 	return ways
 }
 
-// pairs reports whether pairs of blocks with 64 rows each and tiles of 128 columns are faster than as many
+// pairsOfBlocks reports whether pairs of blocks with 64 rows each and tiles of 128 columns are faster than as many
 // blocks with all rows and tiles of 64 columns. For a step of K, a block of a pair loads 16 KB and gets 8 KB
 // from the other, where it would load 24 KB: 128 x 8192 x 14336 took 82 us on an H100 in place of 85.
-func (cfg Config) pairs(l Launch, rows int) bool {
+func (cfg Config) pairsOfBlocks(l Launch, rows int) bool {
 	free := cfg.TileN == 0 && cfg.Cluster == 0 && cfg.Blocks == 0 && cfg.Ends == nil
 	return free && l.TileN == n64 && m64 < rows && rows <= 2*m64
 }
@@ -230,25 +230,27 @@ func (cfg Config) cluster(pe *gpurt.PE, l Launch, rows, n int) int {
 	switch {
 	case cfg.Cluster > 0:
 		return cfg.Cluster
-	case cfg.Blocks == 0 && l.TileN == n256 && l.Tiles(rows, n) >= manyWaves*pe.Multiprocessors():
+	case cfg.Blocks == 0 && l.TileN == n256 && l.Tiles(rows, n) >= minClusterWaves*pe.Multiprocessors():
 		return 2
 	}
 	return 1
 }
 
-// atMost returns the launch with blocks for so many tiles at most. Blocks without a tile would do no harm
+// limitTiles returns the launch with blocks for so many tiles at most. Blocks without a tile would do no harm
 // alone, but clusters of them take room from others.
-func (l Launch) atMost(parts int) Launch {
+func (l Launch) limitTiles(parts int) Launch {
 	l.Blocks = min(l.Blocks, spread.DivideUp(max(parts, 1), l.Cluster)*l.Cluster*l.SplitK)
 	l.Shape = l.shape()
 	return l
 }
 
-// all returns the number of tiles of groups of rows by n elements, and of those that only fill clusters.
-func (l Launch) all(groups, rows, n int) int { return groups * l.units(rows, n, l.Cluster) * l.Cluster }
+// totalTiles returns the number of tiles of groups of rows by n elements, and of those that only fill clusters.
+func (l Launch) totalTiles(groups, rows, n int) int {
+	return groups * l.clusterTiles(rows, n, l.Cluster) * l.Cluster
+}
 
-// units returns the number of tiles of clusters of c blocks.
-func (l Launch) units(rows, n, c int) int {
+// clusterTiles returns the number of tiles of clusters of c blocks.
+func (l Launch) clusterTiles(rows, n, c int) int {
 	if l.TileN != n64 {
 		return spread.DivideUp(rows, c*l.Consumers*len(M64{})) * spread.DivideUp(n, l.TileN)
 	}

@@ -44,12 +44,12 @@ type Epilogue interface {
 	// Accumulate returns packed sums that the warp adds to its own, number i of them, and false after the
 	// last. It is called before the products of the tile and, with late, after them.
 	Accumulate(t *gpu.Thread, p WorkTile, late bool, i int) ([]gpu.BFloat16, bool)
-	// Lines returns the memory through which the sums are added up over all PEs, and true. It returns
+	// AllReduceLL returns the memory through which the sums are added up over all PEs, and true. It returns
 	// false if they are not. What it reads from memory, Next has loaded before the block multiplies.
-	Lines(t *gpu.Thread, p WorkTile) (Lines, bool)
-	// Direct returns a matrix and true if the sums become its elements as they are: Store is then not
+	AllReduceLL(t *gpu.Thread, p WorkTile) (LLBuffer, bool)
+	// StoreDirect returns a matrix and true if the sums become its elements as they are: Store is then not
 	// called. The first row of the matrix is row up of c. All threads get the same answer.
-	Direct(t *gpu.Thread, p WorkTile) (to tile.Matrix[gpu.BFloat16], up int, ok bool)
+	StoreDirect(t *gpu.Thread, p WorkTile) (to tile.Matrix[gpu.BFloat16], up int, ok bool)
 	// Store takes sums of row r of c, from column c on.
 	Store(t *gpu.Thread, p WorkTile, r, c int, x [tile.VecLen]float32)
 	// StoreDone is called after the last Store of the tile.
@@ -69,13 +69,13 @@ func (NoReduction) PackDone(*gpu.Thread, WorkTile)  {}
 func (NoReduction) StoreDone(*gpu.Thread, WorkTile) {}
 
 func (NoReduction) PackTo(*gpu.Thread, WorkTile) (x []gpu.BFloat16, ok bool) { return x, false }
-func (NoReduction) Lines(*gpu.Thread, WorkTile) (l Lines, ok bool)           { return l, false }
+func (NoReduction) AllReduceLL(*gpu.Thread, WorkTile) (l LLBuffer, ok bool)  { return l, false }
 
 func (NoReduction) Accumulate(*gpu.Thread, WorkTile, bool, int) (x []gpu.BFloat16, ok bool) {
 	return x, false
 }
 
-func (NoReduction) Direct(*gpu.Thread, WorkTile) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
+func (NoReduction) StoreDirect(*gpu.Thread, WorkTile) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
 	return to, 0, false
 }
 
@@ -88,7 +88,7 @@ type Output struct {
 	E           Elementwise
 }
 
-func (o Output) Direct(_ *gpu.Thread, p WorkTile) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
+func (o Output) StoreDirect(_ *gpu.Thread, p WorkTile) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
 	return tile.Matrix[gpu.BFloat16]{Data: o.C, Rows: p.EndRow - o.FirstRow, Cols: o.N, Stride: o.N}, o.FirstRow, o.E.identity()
 }
 

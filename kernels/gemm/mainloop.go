@@ -273,7 +273,7 @@ func consume[N, K tile.Extent, E tile.Element, J Kernel, R operandB[N, K, E]](t 
 			pipe.Release()
 		}
 		accumulate(t, j, p, sums, true)
-		allReduceLines(t, j, p, sums, number)
+		allReduceLL(t, j, p, sums, number)
 		if x, ok := j.PackTo(t, p); ok {
 			tile.Pack(sums, x)
 			j.PackDone(t, p)
@@ -307,7 +307,7 @@ func accumulate[N tile.Extent, J Kernel](t *gpu.Thread, j J, p WorkTile, sums ti
 
 // storeSums stores the sums of a consumer, whose first row is row of c.
 func storeSums[N tile.Extent, J Kernel](t *gpu.Thread, j J, p WorkTile, sums tile.Acc[M64, N, float32, gpu.Warpgroup], by tile.Scratch[float32], row int) {
-	to, up, ok := j.Direct(t, p)
+	to, up, ok := j.StoreDirect(t, p)
 	if !ok || !tile.StoreThrough(sums, by, to, row-up, p.Col) {
 		tile.Visit(sums, by, func(r, c int, x [tile.VecLen]float32) { j.Store(t, p, row+r, p.Col+c, x) })
 	}

@@ -36,8 +36,8 @@ type groupedScaled struct {
 	scales Scales
 }
 
-func (j groupedScaled) Direct(t *gpu.Thread, p WorkTile) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
-	to, up, ok = j.grouped.Direct(t, p)
+func (j groupedScaled) StoreDirect(t *gpu.Thread, p WorkTile) (to tile.Matrix[gpu.BFloat16], up int, ok bool) {
+	to, up, ok = j.grouped.StoreDirect(t, p)
 	return to, up, ok && len(j.scales.Rows) == 0 && len(j.scales.Cols) == 0
 }
 

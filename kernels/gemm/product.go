@@ -39,7 +39,7 @@ type Config struct {
 // Tuning is how the work is divided. Zeros are good values for the size and the GPU.
 type Tuning struct {
 	// TileN is the columns of c that a block computes at once: 64, 128 or 256. Package fused does not have
-	// all of them for each product, and package experts has 256 alone.
+	// totalTiles of them for each product, and package experts has 256 alone.
 	TileN int
 	// BoxM is the rows of a that are loaded at once: 64, or 16 with tiles of 64 columns, for few rows.
 	BoxM int
@@ -153,11 +153,11 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 	if p.k, err = LoadKernels(pe); err != nil {
 		return nil, err
 	}
-	if p.l, err = cfg.choose(pe, spread.DivideUp(as[0], groups), groups, p.s); err != nil {
+	if p.l, err = cfg.chooseCluster(pe, spread.DivideUp(as[0], groups), groups, p.s); err != nil {
 		return nil, err
 	}
 	if cfg.Ends == nil {
-		p.l = p.l.atMost(p.l.all(groups, as[0]/groups, p.s.N))
+		p.l = p.l.limitTiles(p.l.totalTiles(groups, as[0]/groups, p.s.N))
 	}
 	e, free, err := NewElementwise(pe, cfg.Scale, cfg.Bias, cfg.Activation, p.s.N)
 	if err != nil {

@@ -94,7 +94,7 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 		}
 	}
 	rows := spread.DivideUp(w.s.M, groups)
-	l, err := cfg.choose(pe, rows, groups, w.s)
+	l, err := cfg.chooseCluster(pe, rows, groups, w.s)
 	if err != nil {
 		return err
 	}
@@ -104,7 +104,7 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 	}
 	w.own.Defer(free)
 	if cfg.Ends == nil {
-		l = l.atMost(l.all(groups, rows, w.s.N))
+		l = l.limitTiles(l.totalTiles(groups, rows, w.s.N))
 	}
 	of := GroupsArgs{Count: groups, Ends: cfg.Ends, Rows: w.s.M / groups}
 	if of.Ends == nil {

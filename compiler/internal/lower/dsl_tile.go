@@ -29,8 +29,8 @@ func tileFuncs() map[string]handler {
 		"newRegisters": newRegisters,
 		"newRows":      newRows,
 		"locals":       locals,
-		"meet":         nothing,
-		"among":        nothing,
+		"mustConverge": nothing,
+		"mustIndex":    nothing,
 		"warpOf":       nothing,
 		"unrolled":     nothing, // see callInstr
 		"updated":      nothing,
@@ -46,11 +46,11 @@ func tileFuncs() map[string]handler {
 		"address": func(b *builder, c *callee) value {
 			return scalarValue(b.add(mir.Bitcast, mir.Uint64, c.args[0][0].v))
 		},
-		"publish":        publish,
-		"publishArrived": publish,
-		"convert":        convertSum,
-		"pack":           packSums,
-		"storeWord":      storeWord,
+		"fenceProxyWritten": publish,
+		"fenceProxyArrived": publish,
+		"convert":           convertSum,
+		"pack":              packSums,
+		"storeWord":         storeWord,
 		"storeOne": func(b *builder, c *callee) value {
 			b.add(mir.Store, mir.Void, b.index(c.args[0][0].v, c.args[1][0].v), c.args[2][0].v)
 			return nil
@@ -66,7 +66,7 @@ func tileFuncs() map[string]handler {
 		"hasTMA":         question(arch.TMA),
 		"hasSetMaxNReg":  question(arch.SetMaxNReg),
 		"hasCluster":     question(arch.Cluster),
-		"syncMade": func(b *builder, _ *callee) value {
+		"syncClusterRelaxed": func(b *builder, _ *callee) value {
 			b.intr(mir.SyncCluster, mir.Void).Index = 1
 			return nil
 		},
@@ -116,7 +116,7 @@ func tileAccess() map[string]handler {
 			b.intr(mir.TensorMulticast, mir.Void, append(b.box(c), b.convert(c.args[6][0].v, mir.Uint32))...).Index = 2
 			return nil
 		},
-		"readAt": func(b *builder, c *callee) value {
+		"arriveAt": func(b *builder, c *callee) value {
 			b.intr(mir.MBarrierReadAt, mir.Void, b.add(mir.Bitcast, mir.PtrTo(mir.Uint64), c.args[1][0].v), b.convert(c.args[2][0].v, mir.Int32))
 			return nil
 		},

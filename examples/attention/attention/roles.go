@@ -108,9 +108,9 @@ func run[H tile.Extent, J job[H]](t *gpu.Thread, stages int, j J, q tile.Source[
 	// functions of the device library, so the kernels of this package communicate with nobody.
 	if t.Block().Rank() < gpu.WarpgroupSize {
 		if most[H]() == 3 {
-			tile.GiveRegisters(t.Warp(), 32)
+			tile.RegDealloc(t.Warp(), 32)
 		} else {
-			tile.GiveRegisters(t.Warp(), 72)
+			tile.RegDealloc(t.Warp(), 72)
 		}
 		if t.Block().Rank() < gpu.WarpSize {
 			produce(t, &x, j, q, tickets)
@@ -118,9 +118,9 @@ func run[H tile.Extent, J job[H]](t *gpu.Thread, stages int, j J, q tile.Source[
 		return
 	}
 	if most[H]() == 3 {
-		tile.TakeRegisters(t.Warp(), 160)
+		tile.RegAlloc(t.Warp(), 160)
 	} else {
-		tile.TakeRegisters(t.Warp(), 216)
+		tile.RegAlloc(t.Warp(), 216)
 	}
 	consume(t, &x, j)
 }

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e36c7ca05a1648f422395516b9a8343d06445dae63b141656c0577c1d1edb37c",
+		Checksum:    "fe1cb7f8b449ba3c2f3f0646166abc3831c2aa71346c27196d7d360455dbb64e",
 		Archive:     gpucArchive,
-		ArchiveHash: "bb19c34b5742d424316089219681cee7d077d1bce83ab7c27588cb3bbf97cb25",
+		ArchiveHash: "714a83fbf1d1ca0e2359e455c293b08201cdd04f6f114bc8b5397d3e3f9724ff",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

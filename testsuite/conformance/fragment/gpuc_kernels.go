@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6337dcf145e7e976198cd7f1db83ffdce0ba615231c32fecd6b4aff5f49a0640",
+		Checksum:    "b52c3f520f51e06b4e6722f4516b9968f1b71991964a18108a434e34a1c1984d",
 		Archive:     gpucArchive,
-		ArchiveHash: "24dee67746f9f1cae8cdf87302d5c54d7ab39848e9b239d1fdd242c22037c00c",
+		ArchiveHash: "ff34fcbfc30629d4e9357eb38c90c4eed42960f6b66d1dadd9746097fa5856a2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

@@ -77,9 +77,9 @@ func travels[E tile.Half](t *gpu.Thread, way, cols, rows int, y, x []float32, wo
 }
 
 func travel[R, C tile.Extent, E tile.Half, G tile.Group](t *gpu.Thread, g G, rows int, y, x []float32, words shmem.Signals, flag uint32) {
-	a, own := tile.Zero[R, C, float32](g), words.Slice(0, tile.LineWords[R, C]())
+	a, own := tile.Zero[R, C, float32](g), words.Slice(0, tile.LLWords[R, C]())
 	a.MapAt(func(r, c int, _ float32) float32 { return x[r*length[C]()+c] })
-	tile.PutLines[E](t, a, rows, own, flag, (shmem.MyPE(t)+1)%shmem.NumPEs(t))
-	tile.AddLines[E](t, a, rows, own, flag)
+	tile.PutLL[E](t, a, rows, own, flag, (shmem.MyPE(t)+1)%shmem.NumPEs(t))
+	tile.AddLL[E](t, a, rows, own, flag)
 	tile.Store(a, tile.Of(y, length[R](), length[C]()), 0, 0)
 }

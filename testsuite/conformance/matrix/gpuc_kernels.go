@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "127eee7ee7b7f3e2bc74add9fdd9096d1573962ff357632db404c1632e087904",
+		Checksum:    "58b345800dafe6074cbf0cd8a3720609fc7da80fd59c29df81d517490a449b3d",
 		Archive:     gpucArchive,
-		ArchiveHash: "fe8cdc0d280e6a26ab4e73ed9577e1db77944a706212268d779a09ef3473bd4f",
+		ArchiveHash: "00421673b8f82820ba9ce60dd897c032b8fc16c3f2cfa0178b5bf8f366b7ca50",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "da1bd288b0701e0275ecea71579d2238575eaabf23fc4763c34c30c8630641eb",
+		Checksum:    "92c61c67f46c5711755290b9bbc499d6a2da9ff73593f5f7acf68428b9407f30",
 		Archive:     gpucArchive,
-		ArchiveHash: "35f875c83512953dd43f0bf3c173fa3f22827bc1a571db8c87191102163080ec",
+		ArchiveHash: "997c9bbb7cb3718dc174149b250f975600cde0bf6f61395ccafba83fe4636004",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

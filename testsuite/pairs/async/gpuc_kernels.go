@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "26403be7581159dadac0ce9d0d29607b53068fea39545d0914060a3af1c62483",
+		Checksum:    "ddabb7573ea07fe4cfc3de58f7883820282779b67dcc854b3f630790dd86c761",
 		Archive:     gpucArchive,
-		ArchiveHash: "1004ca987d6af644aa71f7ee6789fbe12e7194fdfa6376e388b7f89ee49602d4",
+		ArchiveHash: "dfd3f583033c4141c10d16265bad4fa2ee185471194508f0d0bfacede021a8df",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
