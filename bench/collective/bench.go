@@ -5,8 +5,8 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/bench/control"
-	"github.com/gpuc-go/gpuc/examples/allreduce/allreduce"
-	"github.com/gpuc-go/gpuc/examples/alltoall/alltoall"
+	"github.com/gpuc-go/gpuc/examples/allreduce/reduction"
+	"github.com/gpuc-go/gpuc/examples/alltoall/exchange"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -15,14 +15,14 @@ type Allreduce struct {
 	*Buffers[*gpurt.SymBuffer[float32]]
 	// reducers are those of each number of blocks, in different places of memory, which
 	// the rounds of a case go through.
-	reducers map[int64][]*allreduce.Reducer
+	reducers map[int64][]*reduction.Reducer
 	rounds   map[string]int
 }
 
 // NewAllreduce loads the kernels. The buffers come with the first round.
 func NewAllreduce(pe *gpurt.PE) (*Allreduce, error) {
 	b, err := NewBuffers(pe, gpurt.AllocSym[float32])
-	return &Allreduce{b, map[int64][]*allreduce.Reducer{}, map[string]int{}}, err
+	return &Allreduce{b, map[int64][]*reduction.Reducer{}, map[string]int{}}, err
 }
 
 // Round runs one round with the parameters bytes, of a vector, window, the bytes
@@ -37,8 +37,8 @@ func (b *Allreduce) Round(ctx context.Context, p control.Params) (control.Values
 	place := b.rounds[key] % int(max(p["places"], 1))
 	b.rounds[key]++
 	if place == len(b.reducers[p["blocks"]]) {
-		cfg := allreduce.Config{MaxLen: int(p["window"]) / elemBytes, Blocks: int(p["blocks"])}
-		r, err := allreduce.New(b.pe, cfg)
+		cfg := reduction.Config{MaxLen: int(p["window"]) / elemBytes, Blocks: int(p["blocks"])}
+		r, err := reduction.New(b.pe, cfg)
 		if err != nil {
 			return nil, err
 		}
@@ -48,7 +48,7 @@ func (b *Allreduce) Round(ctx context.Context, p control.Params) (control.Values
 	call := r.Reduce
 	if by := int(p["by"]); by > 0 {
 		call = func(s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error {
-			return r.ReduceBy(allreduce.Algorithms[by-1], s, dst, src)
+			return r.ReduceBy(reduction.Algorithms[by-1], s, dst, src)
 		}
 	}
 	return b.Buffers.Round(ctx, p, Work[*gpurt.SymBuffer[float32]]{fmt.Sprint(key, place), at, call, b.Sums(p, at, 0)})
@@ -57,7 +57,7 @@ func (b *Allreduce) Round(ctx context.Context, p control.Params) (control.Values
 // AllToAll holds what the rounds share.
 type AllToAll struct {
 	*Buffers[*gpurt.SymBuffer[float32]]
-	exchanger *alltoall.Exchanger
+	exchanger *exchange.Exchanger
 }
 
 // NewAllToAll loads the kernels. The buffers come with the first round.
@@ -66,7 +66,7 @@ func NewAllToAll(pe *gpurt.PE) (*AllToAll, error) {
 	if err != nil {
 		return nil, err
 	}
-	x, err := alltoall.New(pe, alltoall.Config{})
+	x, err := exchange.New(pe, exchange.Config{})
 	return &AllToAll{b, x}, err
 }
 

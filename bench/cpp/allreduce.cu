@@ -4,7 +4,7 @@
 #include "collective.h"
 #include "shmem.h"
 
-// The algorithms of package examples/allreduce/allreduce.
+// The algorithms of package examples/allreduce/reduction.
 
 constexpr int threads = 512, max_small = 128 << 10, small_threads = 256, room = 2 * small_threads;
 

@@ -1,7 +1,7 @@
 #include "collective.h"
 #include "shmem.h"
 
-// The algorithm of package examples/alltoall/alltoall.
+// The algorithm of package examples/alltoall/exchange.
 
 constexpr int threads = 512, share_elems = 4 << 10;
 

@@ -1,7 +1,7 @@
 #include "moe.h"
 #include "shmem.h"
 
-// The algorithm of package examples/moe/moe, whose files have the same parts. Tokens are
+// The algorithm of package examples/moe/routing, whose files have the same parts. Tokens are
 // whole units of 16 bytes.
 
 constexpr int threads = 256, min_blocks = 4;

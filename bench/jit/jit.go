@@ -18,15 +18,15 @@ import (
 	"github.com/gpuc-go/gpuc/bench/compile"
 	"github.com/gpuc-go/gpuc/bench/report"
 	"github.com/gpuc-go/gpuc/bench/single"
-	"github.com/gpuc-go/gpuc/examples/allreduce/allreduce"
-	"github.com/gpuc-go/gpuc/examples/alltoall/alltoall"
-	"github.com/gpuc-go/gpuc/examples/gemv/gemv"
-	"github.com/gpuc-go/gpuc/examples/histogram/histogram"
+	"github.com/gpuc-go/gpuc/examples/allreduce/reduction"
+	"github.com/gpuc-go/gpuc/examples/alltoall/exchange"
+	"github.com/gpuc-go/gpuc/examples/gemv/matvec"
+	"github.com/gpuc-go/gpuc/examples/histogram/bins"
 	"github.com/gpuc-go/gpuc/examples/jacobi/solver"
-	"github.com/gpuc-go/gpuc/examples/moe/moe"
-	"github.com/gpuc-go/gpuc/examples/scan/scan"
+	"github.com/gpuc-go/gpuc/examples/moe/routing"
+	"github.com/gpuc-go/gpuc/examples/scan/prefix"
 	"github.com/gpuc-go/gpuc/examples/stencil3d/heat"
-	"github.com/gpuc-go/gpuc/examples/transpose/transpose"
+	"github.com/gpuc-go/gpuc/examples/transpose/matrix"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -40,15 +40,15 @@ type Program struct {
 // whose kernels are in a package that can be imported.
 var Programs = []Program{
 	{"bench/single", load(single.LoadKernels)},
-	{"transpose", load(transpose.LoadKernels)},
-	{"histogram", load(histogram.LoadKernels)},
-	{"scan", load(scan.LoadKernels)},
-	{"gemv", load(gemv.LoadKernels)},
+	{"transpose", load(matrix.LoadKernels)},
+	{"histogram", load(bins.LoadKernels)},
+	{"scan", load(prefix.LoadKernels)},
+	{"gemv", load(matvec.LoadKernels)},
 	{"jacobi", load(solver.LoadKernels)},
 	{"stencil3d", load(heat.LoadKernels)},
-	{"allreduce", load(allreduce.LoadKernels)},
-	{"alltoall", load(alltoall.LoadKernels)},
-	{"moe", load(moe.LoadKernels)},
+	{"allreduce", load(reduction.LoadKernels)},
+	{"alltoall", load(exchange.LoadKernels)},
+	{"moe", load(routing.LoadKernels)},
 }
 
 func load[K any](f func(*gpurt.PE) (K, error)) func(*gpurt.PE) error {

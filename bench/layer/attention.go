@@ -8,7 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/bench/control"
 	"github.com/gpuc-go/gpuc/bench/random"
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/examples/attention/attention"
+	"github.com/gpuc-go/gpuc/examples/attention/flash"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -33,8 +33,8 @@ func openAttention(pe *gpurt.PE, p control.Params) (*prepared, error) {
 		}
 		x.free = append(x.free, m[i].Free)
 	}
-	s := attention.Shape{Batch: batch, Heads: heads, KVHeads: heads, Queries: tokens, Keys: tokens, Causal: causal}
-	f, err := attention.Prepare(pe, s, head, m[3], [3]*gpurt.Buffer[gpu.BFloat16](m[:3]))
+	s := flash.Shape{Batch: batch, Heads: heads, KVHeads: heads, Queries: tokens, Keys: tokens, Causal: causal}
+	f, err := flash.Prepare(pe, s, head, m[3], [3]*gpurt.Buffer[gpu.BFloat16](m[:3]))
 	if err != nil {
 		return nil, err
 	}
@@ -111,12 +111,12 @@ func NewRing(pe *gpurt.PE) (*Bench, error) {
 func openRing(pe *gpurt.PE, p control.Params) (*prepared, error) {
 	batch, heads, head, me := int(p["batch"]), int(p["heads"]), int(p["head"]), pe.MyPE()
 	each := int(p["tokens"]) / pe.NumPEs()
-	s := attention.Shape{Batch: batch, Heads: heads, KVHeads: heads, Queries: each, Keys: each, Causal: p["causal"] != 0}
+	s := flash.Shape{Batch: batch, Heads: heads, KVHeads: heads, Queries: each, Keys: each, Causal: p["causal"] != 0}
 	k, err := random.LoadKernels(pe)
 	if err != nil {
 		return nil, err
 	}
-	r, err := attention.NewRing(pe, s, head)
+	r, err := flash.NewRing(pe, s, head)
 	if err != nil {
 		return nil, err
 	}

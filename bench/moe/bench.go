@@ -6,7 +6,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/bench/collective"
 	"github.com/gpuc-go/gpuc/bench/control"
-	"github.com/gpuc-go/gpuc/examples/moe/moe"
+	"github.com/gpuc-go/gpuc/examples/moe/routing"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -14,7 +14,7 @@ import (
 type Bench struct {
 	pe     *gpurt.PE
 	k      *Kernels
-	layers map[moe.Config]*moe.Mixture
+	layers map[routing.Config]*routing.Mixture
 	graphs map[string]*gpurt.Graph
 	wrong  *gpurt.Buffer[uint64]
 }
@@ -26,7 +26,7 @@ func New(pe *gpurt.PE) (*Bench, error) {
 		return nil, err
 	}
 	wrong, err := gpurt.Alloc[uint64](pe, 1)
-	return &Bench{pe: pe, k: k, layers: map[moe.Config]*moe.Mixture{}, graphs: map[string]*gpurt.Graph{}, wrong: wrong}, err
+	return &Bench{pe: pe, k: k, layers: map[routing.Config]*routing.Mixture{}, graphs: map[string]*gpurt.Graph{}, wrong: wrong}, err
 }
 
 // Round runs one round with the parameters tokens, of each PE, hidden, the elements
@@ -34,11 +34,11 @@ func New(pe *gpurt.PE) (*Bench, error) {
 // kernels around the measured ones, and seed. A call is the whole layer, launched by
 // itself and in a graph; the tokens are new each time, the routing is always the same.
 func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, error) {
-	cfg := moe.Config{Tokens: int(p["tokens"]), Hidden: int(p["hidden"]), Experts: int(p["experts"]), TopK: int(p["topk"])}
+	cfg := routing.Config{Tokens: int(p["tokens"]), Hidden: int(p["hidden"]), Experts: int(p["experts"]), TopK: int(p["topk"])}
 	m := b.layers[cfg]
 	if m == nil {
 		var err error
-		if m, err = moe.New(b.pe, cfg); err != nil {
+		if m, err = routing.New(b.pe, cfg); err != nil {
 			return nil, err
 		}
 		b.layers[cfg] = m
@@ -60,7 +60,7 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 }
 
 // checked makes new tokens, has the calls made, and counts what is wrong.
-func (b *Bench) checked(ctx context.Context, p control.Params, shape Shape, m *moe.Mixture, seed uint64, calls func() error) error {
+func (b *Bench) checked(ctx context.Context, p control.Params, shape Shape, m *routing.Mixture, seed uint64, calls func() error) error {
 	st, me := b.pe.Stream(), b.pe.MyPE()
 	aux := gpurt.Grid(int(p["fill"])).Block(512)
 	if err := b.k.Fill(st, aux, shape, m.Tokens, m.Out, m.Chosen, m.Weights, m.Scale, m.Bias, seed, me, b.pe.NumPEs()); err != nil {

@@ -6,7 +6,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/bench/control"
-	"github.com/gpuc-go/gpuc/examples/gemv/gemv"
+	"github.com/gpuc-go/gpuc/examples/gemv/matvec"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -18,7 +18,7 @@ const scale = 0.5
 type shared struct {
 	pe    *gpurt.PE
 	k     *Kernels
-	gemv  *gemv.Kernels
+	gemv  *matvec.Kernels
 	a, b  *gpurt.Buffer[float32]
 	wrong *gpurt.Buffer[uint64]
 }
@@ -40,7 +40,7 @@ func New(pe *gpurt.PE) (map[string]*Bench, error) {
 	if err != nil {
 		return nil, err
 	}
-	g, err := gemv.LoadKernels(pe)
+	g, err := matvec.LoadKernels(pe)
 	if err != nil {
 		return nil, err
 	}

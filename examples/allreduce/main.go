@@ -3,7 +3,7 @@
 //
 //	gpuc run -np 4 ./examples/allreduce -max 67108864
 //
-// The kernels are in the package of the same name.
+// The kernels are in package reduction.
 package main
 
 import (
@@ -13,7 +13,7 @@ import (
 	"os"
 	"time"
 
-	"github.com/gpuc-go/gpuc/examples/allreduce/allreduce"
+	"github.com/gpuc-go/gpuc/examples/allreduce/reduction"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -29,7 +29,7 @@ func main() {
 }
 
 func run(ctx context.Context, pe *gpurt.PE, most, times int) error {
-	r, err := allreduce.New(pe, allreduce.Config{MaxLen: most})
+	r, err := reduction.New(pe, reduction.Config{MaxLen: most})
 	if err != nil {
 		return err
 	}
@@ -77,7 +77,7 @@ func run(ctx context.Context, pe *gpurt.PE, most, times int) error {
 }
 
 // measure returns the time of one sum of several.
-func measure(ctx context.Context, pe *gpurt.PE, r *allreduce.Reducer, a allreduce.Algorithm, dst, src *gpurt.SymBuffer[float32], times int) (time.Duration, error) {
+func measure(ctx context.Context, pe *gpurt.PE, r *reduction.Reducer, a reduction.Algorithm, dst, src *gpurt.SymBuffer[float32], times int) (time.Duration, error) {
 	s := pe.Stream()
 	if err := r.ReduceBy(a, s, dst, src); err != nil { // once to warm up
 		return 0, err

@@ -3,7 +3,7 @@
 //
 //	gpuc run -np 4 ./examples/alltoall -n 1048576
 //
-// The kernel is in the package of the same name.
+// The kernel is in package exchange.
 package main
 
 import (
@@ -14,7 +14,7 @@ import (
 	"os"
 	"time"
 
-	"github.com/gpuc-go/gpuc/examples/alltoall/alltoall"
+	"github.com/gpuc-go/gpuc/examples/alltoall/exchange"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -30,7 +30,7 @@ func main() {
 }
 
 func run(ctx context.Context, pe *gpurt.PE, n, times int) error {
-	x, err := alltoall.New(pe, alltoall.Config{})
+	x, err := exchange.New(pe, exchange.Config{})
 	if err != nil {
 		return err
 	}

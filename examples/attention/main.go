@@ -9,7 +9,7 @@
 //
 //	gpuc run -np 4 ./examples/attention -ring -queries 80 -causal
 //
-// All of it is in the package of the same name. Tensor cores need sm_80 or newer.
+// All of it is in package flash. Tensor cores need sm_80 or newer.
 package main
 
 import (
@@ -18,12 +18,12 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/gpuc-go/gpuc/examples/attention/attention"
+	"github.com/gpuc-go/gpuc/examples/attention/flash"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
 func main() {
-	var s attention.Shape
+	var s flash.Shape
 	flag.IntVar(&s.Batch, "batch", 1, "`number` of sequences")
 	flag.IntVar(&s.Heads, "heads", 4, "`number` of heads of queries")
 	flag.IntVar(&s.KVHeads, "kvheads", 2, "`number` of heads of keys and values")
@@ -37,9 +37,9 @@ func main() {
 		fmt.Fprintln(os.Stderr, "attention takes no arguments besides flags")
 		os.Exit(2)
 	}
-	run := attention.Run
+	run := flash.Run
 	if *ring {
-		run, s.Keys = attention.RunRing, s.Queries
+		run, s.Keys = flash.RunRing, s.Queries
 	}
 	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error { return run(ctx, pe, s, *head) })
 }

@@ -6,7 +6,7 @@
 //
 // With -times it prints how long products take, and compares nothing.
 //
-// All of it is in the package of the same name. Tensor cores need sm_80 or newer.
+// All of it is in package matmul. Tensor cores need sm_80 or newer.
 package main
 
 import (
@@ -15,12 +15,12 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/gpuc-go/gpuc/examples/gemm/gemm"
+	"github.com/gpuc-go/gpuc/examples/gemm/matmul"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
 func main() {
-	var s gemm.Size
+	var s matmul.Size
 	flag.IntVar(&s.M, "m", 200, "`rows` of the first matrix")
 	flag.IntVar(&s.N, "n", 150, "`columns` of the second matrix")
 	flag.IntVar(&s.K, "k", 100, "`columns` of the first matrix, and rows of the second")
@@ -32,8 +32,8 @@ func main() {
 	}
 	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error {
 		if *times > 0 {
-			return gemm.Time(ctx, pe, s, *times)
+			return matmul.Time(ctx, pe, s, *times)
 		}
-		return gemm.Run(ctx, pe, s)
+		return matmul.Run(ctx, pe, s)
 	})
 }

@@ -3,7 +3,7 @@
 //
 //	gpuc run -np 2 ./examples/gemv -rows 4096 -cols 4096
 //
-// All of it is in the package of the same name.
+// All of it is in package matvec.
 package main
 
 import (
@@ -12,7 +12,7 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/gpuc-go/gpuc/examples/gemv/gemv"
+	"github.com/gpuc-go/gpuc/examples/gemv/matvec"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -24,5 +24,5 @@ func main() {
 		fmt.Fprintln(os.Stderr, "gemv takes no arguments besides flags, and sizes of 0 or more")
 		os.Exit(2)
 	}
-	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error { return gemv.Run(ctx, pe, *rows, *cols) })
+	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error { return matvec.Run(ctx, pe, *rows, *cols) })
 }

@@ -3,7 +3,7 @@
 //
 //	gpuc run -np 4 ./examples/histogram -bytes 100000000
 //
-// All of it is in the package of the same name.
+// All of it is in package bins.
 package main
 
 import (
@@ -12,7 +12,7 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/gpuc-go/gpuc/examples/histogram/histogram"
+	"github.com/gpuc-go/gpuc/examples/histogram/bins"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -23,5 +23,5 @@ func main() {
 		fmt.Fprintln(os.Stderr, "histogram takes no arguments besides flags, and a length of 0 or more")
 		os.Exit(2)
 	}
-	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error { return histogram.Run(ctx, pe, *n) })
+	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error { return bins.Run(ctx, pe, *n) })
 }

@@ -3,7 +3,7 @@
 //
 //	gpuc run -np 4 ./examples/moe -tokens 128 -hidden 4096 -experts 64 -topk 8
 //
-// The kernels are in the package of the same name.
+// The kernels are in package routing.
 package main
 
 import (
@@ -15,12 +15,12 @@ import (
 	"slices"
 	"time"
 
-	"github.com/gpuc-go/gpuc/examples/moe/moe"
+	"github.com/gpuc-go/gpuc/examples/moe/routing"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
 func main() {
-	var cfg moe.Config
+	var cfg routing.Config
 	flag.IntVar(&cfg.Tokens, "tokens", 24, "`tokens` of each PE")
 	flag.IntVar(&cfg.Hidden, "hidden", 64, "`length` of a token")
 	flag.IntVar(&cfg.Experts, "experts", 16, "`experts` in the whole")
@@ -34,8 +34,8 @@ func main() {
 	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error { return run(ctx, pe, cfg, *layers) })
 }
 
-func run(ctx context.Context, pe *gpurt.PE, cfg moe.Config, layers int) error {
-	m, err := moe.New(pe, cfg)
+func run(ctx context.Context, pe *gpurt.PE, cfg routing.Config, layers int) error {
+	m, err := routing.New(pe, cfg)
 	if err != nil {
 		return err
 	}
@@ -84,7 +84,7 @@ func run(ctx context.Context, pe *gpurt.PE, cfg moe.Config, layers int) error {
 }
 
 // check compares with plain Go, bit by bit.
-func check(ctx context.Context, m *moe.Mixture, cfg moe.Config, tokens, scale, bias []float32) error {
+func check(ctx context.Context, m *routing.Mixture, cfg routing.Config, tokens, scale, bias []float32) error {
 	chosen, weights, got := make([]int32, m.Chosen.Len()), make([]float32, m.Weights.Len()), make([]float32, m.Out.Len())
 	if err := m.Chosen.CopyTo(ctx, chosen); err != nil {
 		return err

@@ -75,7 +75,7 @@ func fastest(list []Estimate) []Estimate {
 	return list
 }
 
-// Algorithms of a sum over all PEs, as package allreduce has them.
+// Algorithms of a sum over all PEs, as examples/allreduce has them.
 const (
 	ReduceFlat  = "ll"         // every PE sends all to every other, with epochs beside the data
 	ReduceTwo   = "two-shot"   // within a host alone
@@ -114,7 +114,7 @@ func (m Machine) twoShot(pes, size float64) float64 {
 	return m.Start + 2*m.Local.Data + 2*(pes-1)/pes*size/m.Local.Rate
 }
 
-// Algorithms of an exchange between all PEs, as package alltoall has them.
+// Algorithms of an exchange between all PEs, as examples/alltoall has them.
 const (
 	ExchangeDirect  = "direct"  // to each PE by a message of its own
 	ExchangeRelayed = "relayed" // between hosts in messages for all that a host sends to a PE
@@ -136,7 +136,7 @@ func (m Machine) AllToAll(j Job, bytes int) []Estimate {
 	})
 }
 
-// Algorithms of a layer of experts, as package moe has them.
+// Algorithms of a layer of experts, as examples/moe has them.
 const (
 	DispatchDirect  = "direct"  // a token goes to each of its experts, and comes back from each
 	DispatchRelayed = "relayed" // and between hosts once to each host, which sends a sum back

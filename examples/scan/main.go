@@ -3,7 +3,7 @@
 //
 //	gpuc run -np 4 ./examples/scan -n 10000000
 //
-// All of it is in the package of the same name.
+// All of it is in package prefix.
 package main
 
 import (
@@ -12,7 +12,7 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/gpuc-go/gpuc/examples/scan/scan"
+	"github.com/gpuc-go/gpuc/examples/scan/prefix"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -23,5 +23,5 @@ func main() {
 		fmt.Fprintln(os.Stderr, "scan takes no arguments besides flags, and a length of 0 or more")
 		os.Exit(2)
 	}
-	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error { return scan.Run(ctx, pe, *n) })
+	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error { return prefix.Run(ctx, pe, *n) })
 }

@@ -3,7 +3,7 @@
 //
 //	gpuc run -np 4 ./examples/transpose -rows 5000 -cols 3000
 //
-// All of it is in the package of the same name.
+// All of it is in package matrix.
 package main
 
 import (
@@ -12,7 +12,7 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/gpuc-go/gpuc/examples/transpose/transpose"
+	"github.com/gpuc-go/gpuc/examples/transpose/matrix"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -24,5 +24,5 @@ func main() {
 		fmt.Fprintln(os.Stderr, "transpose takes no arguments besides flags, and sizes of 0 or more")
 		os.Exit(2)
 	}
-	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error { return transpose.Run(ctx, pe, *rows, *cols) })
+	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error { return matrix.Run(ctx, pe, *rows, *cols) })
 }

@@ -20,7 +20,7 @@ import (
 func TestKernelsForDebugger(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	for name, target := range map[string]string{
-		"examples/saxpy": "sm_90", "examples/ring": "sm_90", "examples/extern": "sm_90", "examples/gemm/gemm": "sm_90a",
+		"examples/saxpy": "sm_90", "examples/ring": "sm_90", "examples/extern": "sm_90", "examples/gemm/matmul": "sm_90a",
 	} {
 		if testing.Short() && name != "examples/saxpy" && name != "examples/ring" {
 			continue

@@ -16,7 +16,7 @@ import (
 // in memory, and no wgmma that waits for the one before, which would begin and end a group of its
 // own. Pipelines are fed by cp.async, and from sm_90 on by boxes of the tensor memory accelerator too.
 func TestProductsUseTensorCores(t *testing.T) {
-	usesTensorCores(t, "./examples/gemm/gemm", map[string]map[string]int{
+	usesTensorCores(t, "./examples/gemm/matmul", map[string]map[string]int{
 		"sm_80":  {`HMMA\.16816\.F32\.BF16`: 2 * 128, `LDSM\.16\.M`: 2 * 40, `HGMMA`: 0, `LDGSTS`: 9, `UTMALDG`: 0},
 		"sm_90":  {`HMMA\.16816\.F32\.BF16`: 2 * 128, `LDSM\.16\.M`: 2 * 40, `HGMMA`: 0, `LDGSTS`: 9, `UTMALDG\.2D`: 3},
 		"sm_90a": {`HGMMA\.64x128x16\.F32\.BF16`: 2 * 8, `WARPGROUP\.ARRIVE`: 2 * 2, `WARPGROUP\.DEPBAR`: 2 * 2, `HMMA\.`: 0},
@@ -40,7 +40,7 @@ func TestAttentionKeepsTensorCoresBusy(t *testing.T) {
 	if testing.Short() {
 		delete(targets, "sm_80") // a second toolchain counts its own instructions, not those of the IR
 	}
-	machineCode(t, "./examples/attention/attention", targets, func(c code, want map[string]int) {
+	machineCode(t, "./examples/attention/flash", targets, func(c code, want map[string]int) {
 		c.counts(t, want)
 		if c.target == "sm_80" {
 			return

@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"gorgonia.org/cu"
 
-	"github.com/gpuc-go/gpuc/examples/alltoall/alltoall"
+	"github.com/gpuc-go/gpuc/examples/alltoall/exchange"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
@@ -17,10 +17,10 @@ import (
 // Package cu fills symmetric memory with a share for each PE, the PE puts the shares, and cu
 // copies what has arrived: all on one stream, which nobody waits for in between.
 func TestCuFillsThePEPutsAndCuReads(t *testing.T) {
-	type exchange func(pe *gputest.PE, s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error
+	type transfer func(pe *gputest.PE, s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error
 	for _, way := range []struct {
 		name string
-		put  exchange
+		put  transfer
 	}{
 		{"host", func(pe *gputest.PE, s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error {
 			for to := range pe.NumPEs() {
@@ -31,7 +31,7 @@ func TestCuFillsThePEPutsAndCuReads(t *testing.T) {
 			return s.Barrier()
 		}},
 		{"kernel", func(pe *gputest.PE, s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error {
-			x, err := alltoall.New(pe.PE, alltoall.Config{})
+			x, err := exchange.New(pe.PE, exchange.Config{})
 			if err != nil {
 				return err
 			}

@@ -7,7 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/gpuc-go/gpuc/examples/gemv/gemv"
+	"github.com/gpuc-go/gpuc/examples/gemv/matvec"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/comm"
 )
@@ -21,7 +21,7 @@ func TestSeveralDevices(t *testing.T) {
 	}
 	type device struct {
 		pe        *gpurt.PE
-		k         *gemv.Kernels
+		k         *matvec.Kernels
 		out, m, v *gpurt.Buffer[float32]
 	}
 	var devs []device
@@ -34,7 +34,7 @@ func TestSeveralDevices(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		k, err := gemv.LoadKernels(pe)
+		k, err := matvec.LoadKernels(pe)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/examples/allreduce/allreduce"
+	"github.com/gpuc-go/gpuc/examples/allreduce/reduction"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
@@ -20,7 +20,7 @@ func summand(trial, pe, i int) float32 {
 }
 
 // checkAllReduce adds up vectors of n elements by a, and compares.
-func checkAllReduce(pe *gputest.PE, r *allreduce.Reducer, a allreduce.Algorithm, trial, n int, inPlace bool) {
+func checkAllReduce(pe *gputest.PE, r *reduction.Reducer, a reduction.Algorithm, trial, n int, inPlace bool) {
 	pe.Helper()
 	// A margin shows what is written beside the result.
 	const margin = 5
@@ -83,7 +83,7 @@ func TestAllReduceSizes(t *testing.T) {
 	for _, np := range peCounts() {
 		t.Run(fmt.Sprint("np=", np), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
-				r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: 1501, Piece: 64, Blocks: 3, Threads: 32})
+				r, err := reduction.New(pe.PE, reduction.Config{MaxLen: 1501, Piece: 64, Blocks: 3, Threads: 32})
 				if err != nil {
 					pe.Fatalf("%v", err)
 				}
@@ -113,7 +113,7 @@ func TestAllReduceOnHosts(t *testing.T) {
 	for _, sizes := range onHosts() {
 		gputest.Seeds(t, orders(10), gputest.NP(6).Hosts(sizes...), func(pe *gputest.PE) {
 			const most = 301
-			r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: most, Piece: 8, Blocks: 2, Threads: 32})
+			r, err := reduction.New(pe.PE, reduction.Config{MaxLen: most, Piece: 8, Blocks: 2, Threads: 32})
 			if err != nil {
 				pe.Fatalf("%v", err)
 			}
@@ -126,14 +126,14 @@ func TestAllReduceOnHosts(t *testing.T) {
 				pe.Fatalf("%v", err)
 			}
 			type result struct {
-				a    allreduce.Algorithm
+				a    reduction.Algorithm
 				from int
 				dst  *gpurt.SymBuffer[float32]
 			}
 			var results []result
-			for _, a := range allreduce.Algorithms {
+			for _, a := range reduction.Algorithms {
 				step := 1
-				if a == allreduce.Lamport || a == allreduce.Direct1 || a == allreduce.Direct2 { // of a job on one host
+				if a == reduction.Lamport || a == reduction.Direct1 || a == reduction.Direct2 { // of a job on one host
 					step = 4 // they load as many at once
 				}
 				for i, n := range []int{most, 1, 290, 280, 7, 150} {
@@ -172,7 +172,7 @@ func TestAllReduceOnHosts(t *testing.T) {
 // TestAllReduceLarge adds up long vectors with the lengths that Reduce takes by itself.
 func TestAllReduceLarge(t *testing.T) {
 	gputest.Run(t, gputest.NP(4).OnGPU(), func(pe *gputest.PE) {
-		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: 16<<20 + 3})
+		r, err := reduction.New(pe.PE, reduction.Config{MaxLen: 16<<20 + 3})
 		if err != nil {
 			pe.Fatalf("%v", err)
 		}
@@ -189,7 +189,7 @@ func TestAllReduceLarge(t *testing.T) {
 func TestAllReduceInGraph(t *testing.T) {
 	gputest.Run(t, gputest.NP(4).OnGPU(), func(pe *gputest.PE) {
 		const n, times = 700, 3
-		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: n, Piece: 64, Blocks: 2, Threads: 64})
+		r, err := reduction.New(pe.PE, reduction.Config{MaxLen: n, Piece: 64, Blocks: 2, Threads: 64})
 		if err != nil {
 			pe.Fatalf("%v", err)
 		}
@@ -251,7 +251,7 @@ func TestAllReduceInGraph(t *testing.T) {
 func TestAllReduceOrders(t *testing.T) {
 	gputest.Seeds(t, orders(20), gputest.NP(3), func(pe *gputest.PE) {
 		const n, times = 300, 4
-		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: n, Piece: 16, Blocks: 2, Threads: 48})
+		r, err := reduction.New(pe.PE, reduction.Config{MaxLen: n, Piece: 16, Blocks: 2, Threads: 48})
 		if err != nil {
 			pe.Fatalf("%v", err)
 		}
@@ -294,7 +294,7 @@ func TestAllReduceOrders(t *testing.T) {
 
 func TestAllReduceBadLengths(t *testing.T) {
 	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
-		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: 100})
+		r, err := reduction.New(pe.PE, reduction.Config{MaxLen: 100})
 		if err != nil {
 			pe.Fatalf("%v", err)
 		}
@@ -308,7 +308,7 @@ func TestAllReduceBadLengths(t *testing.T) {
 		if err := r.ReduceBy("none", pe.Stream(), y, y); err == nil {
 			pe.Errorf("an unknown algorithm is accepted")
 		}
-		if _, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: -1}); err == nil {
+		if _, err := reduction.New(pe.PE, reduction.Config{MaxLen: -1}); err == nil {
 			pe.Errorf("a negative length is accepted")
 		}
 	})
@@ -324,7 +324,7 @@ func TestAllReduceSpecialValues(t *testing.T) {
 	}
 	const n = 2053
 	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
-		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: n, Piece: 64, Blocks: 3, Threads: 32})
+		r, err := reduction.New(pe.PE, reduction.Config{MaxLen: n, Piece: 64, Blocks: 3, Threads: 32})
 		if err != nil {
 			pe.Fatalf("%v", err)
 		}
@@ -376,9 +376,9 @@ func check(pe *gputest.PE, err error) {
 func TestLamportBits(t *testing.T) {
 	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
 		words := []uint32{0, 1 << 31, 1, 1<<31 | 1, 0x7f800000, 0xff800000, 0x7fc00000, 0xffc00001, 0x3f800000, 0xbf800000, 0x7fffffff}
-		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: len(words)})
+		r, err := reduction.New(pe.PE, reduction.Config{MaxLen: len(words)})
 		check(pe, err)
-		if !slices.Contains(r.Algorithms(len(words)), allreduce.Lamport) {
+		if !slices.Contains(r.Algorithms(len(words)), reduction.Lamport) {
 			return // not all PEs can address each other's memory
 		}
 		x := symmetric(pe, len(words))
@@ -390,7 +390,7 @@ func TestLamportBits(t *testing.T) {
 				}
 			}
 			check(pe, x.CopyFrom(pe.Context(), mine))
-			check(pe, r.ReduceBy(allreduce.Lamport, pe.Stream(), x, x))
+			check(pe, r.ReduceBy(reduction.Lamport, pe.Stream(), x, x))
 			got := make([]float32, len(words))
 			check(pe, x.CopyTo(pe.Context(), got))
 			for i, w := range words {

@@ -5,14 +5,14 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/examples/alltoall/alltoall"
+	"github.com/gpuc-go/gpuc/examples/alltoall/exchange"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
 
-// exchange exchanges blocks of n elements again and again, from and to the same
+// exchangeOften exchanges blocks of n elements again and again, from and to the same
 // memory, with nothing in between that would keep the PEs together.
-func exchange(pe *gputest.PE, x *alltoall.Exchanger, n, times int) {
+func exchangeOften(pe *gputest.PE, x *exchange.Exchanger, n, times int) {
 	pe.Helper()
 	pes := pe.NumPEs()
 	a, b := symmetric(pe, n*pes), symmetric(pe, n*pes)
@@ -53,12 +53,12 @@ func exchange(pe *gputest.PE, x *alltoall.Exchanger, n, times int) {
 func TestAllToAllSizes(t *testing.T) {
 	for _, np := range peCounts() {
 		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
-			x, err := alltoall.New(pe.PE, alltoall.Config{Blocks: 4 * np, Threads: 40})
+			x, err := exchange.New(pe.PE, exchange.Config{Blocks: 4 * np, Threads: 40})
 			if err != nil {
 				pe.Fatalf("%v", err)
 			}
 			for times, n := range []int{0, 1, 3, 1000, 9001} {
-				exchange(pe, x, n, times)
+				exchangeOften(pe, x, n, times)
 			}
 		})
 	}
@@ -66,12 +66,12 @@ func TestAllToAllSizes(t *testing.T) {
 
 func TestAllToAllOrders(t *testing.T) {
 	gputest.Seeds(t, orders(20), gputest.NP(3), func(pe *gputest.PE) {
-		x, err := alltoall.New(pe.PE, alltoall.Config{Blocks: 6, Threads: 32})
+		x, err := exchange.New(pe.PE, exchange.Config{Blocks: 6, Threads: 32})
 		if err != nil {
 			pe.Fatalf("%v", err)
 		}
-		exchange(pe, x, 4200, 3)
-		exchange(pe, x, 5, 4)
+		exchangeOften(pe, x, 4200, 3)
+		exchangeOften(pe, x, 5, 4)
 	})
 }
 
@@ -80,12 +80,12 @@ func TestAllToAllOrders(t *testing.T) {
 func TestAllToAllOnHosts(t *testing.T) {
 	for _, sizes := range onHosts() {
 		gputest.Seeds(t, orders(10), gputest.NP(6).Hosts(sizes...), func(pe *gputest.PE) {
-			x, err := alltoall.New(pe.PE, alltoall.Config{Blocks: 12, Threads: 32, Relayed: 20})
+			x, err := exchange.New(pe.PE, exchange.Config{Blocks: 12, Threads: 32, Relayed: 20})
 			if err != nil {
 				pe.Fatalf("%v", err)
 			}
 			for times, n := range []int{7, 20, 21, 1, 20} {
-				exchange(pe, x, n, times+2)
+				exchangeOften(pe, x, n, times+2)
 			}
 		})
 	}
@@ -96,7 +96,7 @@ func TestAllToAllOnHosts(t *testing.T) {
 func TestAllToAllInGraph(t *testing.T) {
 	gputest.Seeds(t, orders(5), gputest.NP(4), func(pe *gputest.PE) {
 		const n, few = 8200, 3
-		x, err := alltoall.New(pe.PE, alltoall.Config{Blocks: 8, Threads: 64})
+		x, err := exchange.New(pe.PE, exchange.Config{Blocks: 8, Threads: 64})
 		if err != nil {
 			pe.Fatalf("%v", err)
 		}
@@ -146,17 +146,17 @@ func TestAllToAllInGraph(t *testing.T) {
 
 func TestAllToAllLarge(t *testing.T) {
 	gputest.Run(t, gputest.NP(4).OnGPU(), func(pe *gputest.PE) {
-		x, err := alltoall.New(pe.PE, alltoall.Config{})
+		x, err := exchange.New(pe.PE, exchange.Config{})
 		if err != nil {
 			pe.Fatalf("%v", err)
 		}
-		exchange(pe, x, 4<<20+1, 3)
+		exchangeOften(pe, x, 4<<20+1, 3)
 	})
 }
 
 func TestAllToAllBadLengths(t *testing.T) {
 	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
-		x, err := alltoall.New(pe.PE, alltoall.Config{})
+		x, err := exchange.New(pe.PE, exchange.Config{})
 		if err != nil {
 			pe.Fatalf("%v", err)
 		}
@@ -168,7 +168,7 @@ func TestAllToAllBadLengths(t *testing.T) {
 		if err := x.Exchange(pe.Stream(), b, b.Slice(0, n)); err == nil {
 			pe.Errorf("different lengths are accepted")
 		}
-		if _, err := alltoall.New(pe.PE, alltoall.Config{Blocks: -1}); err == nil {
+		if _, err := exchange.New(pe.PE, exchange.Config{Blocks: -1}); err == nil {
 			pe.Errorf("a negative number of blocks is accepted")
 		}
 	})

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/examples/attention/attention"
+	"github.com/gpuc-go/gpuc/examples/attention/flash"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
@@ -13,7 +13,7 @@ import (
 // share keys and values in all ways, and sequences that end at tiles, before and behind.
 func TestAttentionShapes(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		for _, s := range []attention.Shape{
+		for _, s := range []flash.Shape{
 			{Batch: 1, Heads: 2, KVHeads: 1, Queries: 65, Keys: 129}, // with the race detector, this alone: tiles behind each other, for two blocks
 			{Batch: 2, Heads: 2, KVHeads: 2, Queries: 64, Keys: 128, Causal: true},
 			{Batch: 1, Heads: 2, KVHeads: 1, Queries: 129, Keys: 384, Causal: true}, // several tiles that are loaded by boxes
@@ -25,7 +25,7 @@ func TestAttentionShapes(t *testing.T) {
 				if fewer() && head == 128 {
 					break
 				}
-				if err := attention.Run(pe.Context(), pe.PE, s, head); err != nil {
+				if err := flash.Run(pe.Context(), pe.PE, s, head); err != nil {
 					pe.Errorf("%+v, heads of %d: %v", s, head, err)
 				}
 			}
@@ -40,16 +40,16 @@ func TestAttentionShapes(t *testing.T) {
 // and with several heads. With few cases the first ones run, with the race detector the first.
 var rings = []struct {
 	np, head int
-	shape    attention.Shape
+	shape    flash.Shape
 }{
-	{3, 64, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 3, Causal: true}},
-	{2, 64, attention.Shape{Batch: 1, Heads: 2, KVHeads: 1, Queries: 70, Keys: 70, Causal: true}},
-	{1, 128, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 70, Keys: 70}},
-	{2, 128, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 70, Keys: 70, Causal: true}},
-	{4, 64, attention.Shape{Batch: 2, Heads: 1, KVHeads: 1, Queries: 64, Keys: 64}},
-	{5, 64, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 3, Causal: true}},     // fewer queries than PEs
-	{2, 64, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 256, Keys: 256, Causal: true}}, // whole tiles in both halves
-	{3, 64, attention.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 1, Keys: 1, Causal: true}},     // no second half
+	{3, 64, flash.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 3, Causal: true}},
+	{2, 64, flash.Shape{Batch: 1, Heads: 2, KVHeads: 1, Queries: 70, Keys: 70, Causal: true}},
+	{1, 128, flash.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 70, Keys: 70}},
+	{2, 128, flash.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 70, Keys: 70, Causal: true}},
+	{4, 64, flash.Shape{Batch: 2, Heads: 1, KVHeads: 1, Queries: 64, Keys: 64}},
+	{5, 64, flash.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 3, Causal: true}},     // fewer queries than PEs
+	{2, 64, flash.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 256, Keys: 256, Causal: true}}, // whole tiles in both halves
+	{3, 64, flash.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 1, Keys: 1, Causal: true}},     // no second half
 }
 
 // TestRingAttention sends keys and values round rings of several sizes.
@@ -65,7 +65,7 @@ func TestRingAttention(t *testing.T) {
 			r.np = 2 // each PE adds a step to all
 		}
 		gputest.Run(t, gputest.NP(r.np), func(pe *gputest.PE) {
-			if err := attention.RunRing(pe.Context(), pe.PE, r.shape, r.head); err != nil {
+			if err := flash.RunRing(pe.Context(), pe.PE, r.shape, r.head); err != nil {
 				pe.Fatalf("%+v: %v", r, err)
 			}
 		})
@@ -78,7 +78,7 @@ func TestRingAttentionOrders(t *testing.T) {
 		t.Skip("TestRingAttention runs one order")
 	}
 	gputest.Seeds(t, orders(4), gputest.NP(3), func(pe *gputest.PE) {
-		if err := attention.RunRing(pe.Context(), pe.PE, rings[0].shape, rings[0].head); err != nil {
+		if err := flash.RunRing(pe.Context(), pe.PE, rings[0].shape, rings[0].head); err != nil {
 			pe.Fatalf("%v", err)
 		}
 	})
@@ -87,17 +87,17 @@ func TestRingAttentionOrders(t *testing.T) {
 // TestRingAttentionRefuses what no ring computes.
 func TestRingAttentionRefuses(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		for want, s := range map[string]attention.Shape{
+		for want, s := range map[string]flash.Shape{
 			"as many keys as queries":      {Batch: 1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 4},
 			"0 queries":                    {Batch: 1, Heads: 1, KVHeads: 1},
 			"cannot share 2 heads of keys": {Batch: 1, Heads: 3, KVHeads: 2, Queries: 3, Keys: 3},
 			"a negative size":              {Batch: -1, Heads: 1, KVHeads: 1, Queries: 3, Keys: 3},
 		} {
-			if err := attention.RunRing(pe.Context(), pe.PE, s, 64); err == nil || !strings.Contains(err.Error(), want) {
+			if err := flash.RunRing(pe.Context(), pe.PE, s, 64); err == nil || !strings.Contains(err.Error(), want) {
 				pe.Errorf("%+v: error %v, want one about %s", s, err, want)
 			}
 		}
-		if err := attention.Run(pe.Context(), pe.PE, rings[0].shape, 80); err == nil || !strings.Contains(err.Error(), "heads of 80 elements") {
+		if err := flash.Run(pe.Context(), pe.PE, rings[0].shape, 80); err == nil || !strings.Contains(err.Error(), "heads of 80 elements") {
 			pe.Errorf("heads of 80 elements: error %v", err)
 		}
 	})

@@ -4,12 +4,12 @@ import (
 	"math"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/examples/attention/attention"
-	"github.com/gpuc-go/gpuc/examples/gemm/gemm"
-	"github.com/gpuc-go/gpuc/examples/gemv/gemv"
-	"github.com/gpuc-go/gpuc/examples/histogram/histogram"
-	"github.com/gpuc-go/gpuc/examples/scan/scan"
-	"github.com/gpuc-go/gpuc/examples/transpose/transpose"
+	"github.com/gpuc-go/gpuc/examples/attention/flash"
+	"github.com/gpuc-go/gpuc/examples/gemm/matmul"
+	"github.com/gpuc-go/gpuc/examples/gemv/matvec"
+	"github.com/gpuc-go/gpuc/examples/histogram/bins"
+	"github.com/gpuc-go/gpuc/examples/scan/prefix"
+	"github.com/gpuc-go/gpuc/examples/transpose/matrix"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
 
@@ -24,22 +24,22 @@ var computing = []struct {
 	orders [2]int // for many orders of threads
 	large  [][2]int
 }{
-	{"gemv", func(pe *gputest.PE, n [2]int) error { return gemv.Run(pe.Context(), pe.PE, n[0], n[1]) },
+	{"gemv", func(pe *gputest.PE, n [2]int) error { return matvec.Run(pe.Context(), pe.PE, n[0], n[1]) },
 		[][2]int{{0, 5}, {1, 1}, {5, 0}, {7, 3}, {33, 130}}, true, [2]int{9, 7}, [][2]int{{1000, 4099}, {4096, 4096}}},
 	{"gemm", func(pe *gputest.PE, n [2]int) error {
-		return gemm.Run(pe.Context(), pe.PE, gemm.Size{M: n[0], N: n[1], K: (n[0] + n[1]) / 2})
+		return matmul.Run(pe.Context(), pe.PE, matmul.Size{M: n[0], N: n[1], K: (n[0] + n[1]) / 2})
 	},
 		[][2]int{{0, 5}, {1, 1}, {5, 0}, {33, 150}}, true, [2]int{9, 7}, [][2]int{{1000, 1999}, {2048, 1024}}},
 	{"attention", func(pe *gputest.PE, n [2]int) error {
-		return attention.Run(pe.Context(), pe.PE, attention.Shape{Batch: 1, Heads: 4, KVHeads: 2, Queries: n[0], Keys: n[1], Causal: n[0]%2 != 0}, 64)
+		return flash.Run(pe.Context(), pe.PE, flash.Shape{Batch: 1, Heads: 4, KVHeads: 2, Queries: n[0], Keys: n[1], Causal: n[0]%2 != 0}, 64)
 	},
 		[][2]int{{0, 5}, {1, 1}, {5, 0}, {64, 70}}, true, [2]int{9, 7}, [][2]int{{1000, 1999}, {2049, 4096}}},
-	{"transpose", func(pe *gputest.PE, n [2]int) error { return transpose.Run(pe.Context(), pe.PE, n[0], n[1]) },
+	{"transpose", func(pe *gputest.PE, n [2]int) error { return matrix.Run(pe.Context(), pe.PE, n[0], n[1]) },
 		[][2]int{{0, 5}, {1, 1}, {5, 0}, {33, 7}, {40, 65}}, false, [2]int{9, 35}, [][2]int{{1000, 4099}, {4096, 2048}}},
-	{"histogram", func(pe *gputest.PE, n [2]int) error { return histogram.Run(pe.Context(), pe.PE, n[0]) },
+	{"histogram", func(pe *gputest.PE, n [2]int) error { return bins.Run(pe.Context(), pe.PE, n[0]) },
 		[][2]int{{0}, {1}, {3}, {2001}}, false, [2]int{500}, [][2]int{{10_000_019}}},
-	{"scan", func(pe *gputest.PE, n [2]int) error { return scan.Run(pe.Context(), pe.PE, n[0]) },
-		[][2]int{{0}, {1}, {5}, {2 * scan.Piece}, {3*scan.Piece + 7}}, false, [2]int{1100}, [][2]int{{(scan.Threads+2)*scan.Piece - 1}, {5_000_011}}},
+	{"scan", func(pe *gputest.PE, n [2]int) error { return prefix.Run(pe.Context(), pe.PE, n[0]) },
+		[][2]int{{0}, {1}, {5}, {2 * prefix.Piece}, {3*prefix.Piece + 7}}, false, [2]int{1100}, [][2]int{{(prefix.Threads+2)*prefix.Piece - 1}, {5_000_011}}},
 }
 
 // TestComputing runs the examples on several numbers of PEs.

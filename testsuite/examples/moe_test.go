@@ -8,22 +8,22 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/gpuc-go/gpuc/examples/moe/moe"
+	"github.com/gpuc-go/gpuc/examples/moe/routing"
 	"github.com/gpuc-go/gpuc/examples/scale"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
 
-// routing returns the experts of each token of a PE.
-type routing func(random *rand.Rand, cfg moe.Config, token int) []int
+// choice returns the experts of a token of a PE.
+type choice func(random *rand.Rand, cfg routing.Config, token int) []int
 
 // anyExperts chooses evenly.
-func anyExperts(random *rand.Rand, cfg moe.Config, _ int) []int {
+func anyExperts(random *rand.Rand, cfg routing.Config, _ int) []int {
 	return random.Perm(cfg.Experts)[:cfg.TopK]
 }
 
 // fewExperts leaves all but the last TopK experts without tokens.
-func fewExperts(random *rand.Rand, cfg moe.Config, _ int) []int {
+func fewExperts(random *rand.Rand, cfg routing.Config, _ int) []int {
 	e := random.Perm(cfg.TopK)
 	for k := range e {
 		e[k] += cfg.Experts - cfg.TopK
@@ -34,16 +34,16 @@ func fewExperts(random *rand.Rand, cfg moe.Config, _ int) []int {
 // moeLayer is a layer whose results are compared with plain Go.
 type moeLayer struct {
 	pe          *gputest.PE
-	cfg         moe.Config
-	m           *moe.Mixture
+	cfg         routing.Config
+	m           *routing.Mixture
 	random      *rand.Rand
 	scale, bias []float32 // of all experts
 	checks      int
 }
 
-func newMoELayer(pe *gputest.PE, cfg moe.Config) *moeLayer {
+func newMoELayer(pe *gputest.PE, cfg routing.Config) *moeLayer {
 	pe.Helper()
-	m, err := moe.New(pe.PE, cfg)
+	m, err := routing.New(pe.PE, cfg)
 	if err != nil {
 		pe.Fatalf("%v", err)
 	}
@@ -64,9 +64,9 @@ func newMoELayer(pe *gputest.PE, cfg moe.Config) *moeLayer {
 // run does the layer by a launch of its own.
 func (l *moeLayer) run() error { return l.m.Run(l.pe.Stream()) }
 
-// check lets run do the layer, with new tokens and the routing route, and compares the
+// check lets run do the layer, with new tokens and the choice route, and compares the
 // results.
-func (l *moeLayer) check(route routing, run func() error) {
+func (l *moeLayer) check(route choice, run func() error) {
 	pe, m, cfg := l.pe, l.m, l.cfg
 	pe.Helper()
 	numbers := func(n int) []float32 {
@@ -104,12 +104,12 @@ func (l *moeLayer) check(route routing, run func() error) {
 	l.checks++
 }
 
-// checkMoE does layers one after the other, each with the next routing. Nothing keeps
+// checkMoE does layers one after the other, each with the next choice. Nothing keeps
 // the PEs together in between.
-func checkMoE(pe *gputest.PE, cfg moe.Config, routings ...routing) {
+func checkMoE(pe *gputest.PE, cfg routing.Config, choices ...choice) {
 	pe.Helper()
 	l := newMoELayer(pe, cfg)
-	for _, route := range routings {
+	for _, route := range choices {
 		l.check(route, l.run)
 	}
 }
@@ -122,7 +122,7 @@ func copyIn[T any](pe *gputest.PE, b *gpurt.Buffer[T], x []T) {
 }
 
 func TestMoESizes(t *testing.T) {
-	cfgs := []moe.Config{
+	cfgs := []routing.Config{
 		{Tokens: 0, Hidden: 4, Experts: 2, TopK: 1}, {Tokens: 3, Hidden: 0, Experts: 2, TopK: 1}, {Tokens: 1, Hidden: 4, Experts: 1, TopK: 1},
 		{Tokens: 7, Hidden: 12, Experts: 5, TopK: 5}, {Tokens: 4, Hidden: 8, Experts: 6, TopK: 2, Puts: true}, {Tokens: 6, Hidden: 40, Experts: 19, TopK: 3},
 	}
@@ -137,9 +137,9 @@ func TestMoESizes(t *testing.T) {
 
 func TestMoEOrders(t *testing.T) {
 	gputest.Seeds(t, orders(20), gputest.NP(3), func(pe *gputest.PE) {
-		checkMoE(pe, moe.Config{Tokens: 2, Hidden: 8, Experts: 8, TopK: 2}, fewExperts, fewExperts, anyExperts, fewExperts)
+		checkMoE(pe, routing.Config{Tokens: 2, Hidden: 8, Experts: 8, TopK: 2}, fewExperts, fewExperts, anyExperts, fewExperts)
 		// Two PEs have no expert, and no tokens for each other.
-		checkMoE(pe, moe.Config{Tokens: 1, Hidden: 4, Experts: 1, TopK: 1}, anyExperts, anyExperts, anyExperts, anyExperts)
+		checkMoE(pe, routing.Config{Tokens: 1, Hidden: 4, Experts: 1, TopK: 1}, anyExperts, anyExperts, anyExperts, anyExperts)
 	})
 }
 
@@ -147,29 +147,29 @@ func TestMoEOrders(t *testing.T) {
 // by both algorithms in turn.
 func TestMoEOnHosts(t *testing.T) {
 	for _, sizes := range append(onHosts(), []int{6}) {
-		routings := []routing{anyExperts, fewExperts, fewExperts, anyExperts, fewExperts}
+		choices := []choice{anyExperts, fewExperts, fewExperts, anyExperts, fewExperts}
 		if fewer() {
-			routings = routings[1:4]
+			choices = choices[1:4]
 		}
 		gputest.Seeds(t, orders(10), gputest.NP(6).Hosts(sizes...), func(pe *gputest.PE) {
-			relayed := newMoELayer(pe, moe.Config{Tokens: 3, Hidden: 8, Experts: 11, TopK: 4, Algorithm: scale.DispatchRelayed})
-			direct := newMoELayer(pe, moe.Config{Tokens: 2, Hidden: 4, Experts: 7, TopK: 2, Algorithm: scale.DispatchDirect})
-			for _, route := range routings {
+			relayed := newMoELayer(pe, routing.Config{Tokens: 3, Hidden: 8, Experts: 11, TopK: 4, Algorithm: scale.DispatchRelayed})
+			direct := newMoELayer(pe, routing.Config{Tokens: 2, Hidden: 4, Experts: 7, TopK: 2, Algorithm: scale.DispatchDirect})
+			for _, route := range choices {
 				relayed.check(route, relayed.run)
 				direct.check(route, direct.run)
 			}
 			// PEs and hosts without experts have nothing that would keep them together.
-			checkMoE(pe, moe.Config{Tokens: 1, Hidden: 4, Experts: 1, TopK: 1, Algorithm: scale.DispatchRelayed}, anyExperts, anyExperts, anyExperts, anyExperts)
-			checkMoE(pe, moe.Config{Tokens: 0, Hidden: 4, Experts: 2, TopK: 1, Algorithm: scale.DispatchRelayed}, anyExperts, anyExperts)
+			checkMoE(pe, routing.Config{Tokens: 1, Hidden: 4, Experts: 1, TopK: 1, Algorithm: scale.DispatchRelayed}, anyExperts, anyExperts, anyExperts, anyExperts)
+			checkMoE(pe, routing.Config{Tokens: 0, Hidden: 4, Experts: 2, TopK: 1, Algorithm: scale.DispatchRelayed}, anyExperts, anyExperts)
 		})
 	}
 }
 
-// TestMoEInGraph repeats a captured layer with other tokens and routings, and does one
+// TestMoEInGraph repeats a captured layer with other tokens and choices, and does one
 // that is not captured in between.
 func TestMoEInGraph(t *testing.T) {
 	gputest.Seeds(t, orders(5), gputest.NP(3), func(pe *gputest.PE) {
-		l := newMoELayer(pe, moe.Config{Tokens: 3, Hidden: 8, Experts: 7, TopK: 2})
+		l := newMoELayer(pe, routing.Config{Tokens: 3, Hidden: 8, Experts: 7, TopK: 2})
 		st := pe.Stream()
 		g, err := st.Capture(func() error { return errors.Join(l.m.Run(st), l.m.Run(st)) })
 		if err != nil {
@@ -188,15 +188,15 @@ func TestMoEInGraph(t *testing.T) {
 
 func TestMoELarge(t *testing.T) {
 	gputest.Run(t, gputest.NP(4).OnGPU(), func(pe *gputest.PE) {
-		checkMoE(pe, moe.Config{Tokens: 128, Hidden: 7168, Experts: 64, TopK: 8}, anyExperts, fewExperts, anyExperts)
+		checkMoE(pe, routing.Config{Tokens: 128, Hidden: 7168, Experts: 64, TopK: 8}, anyExperts, fewExperts, anyExperts)
 	})
 }
 
 // TestMoERoute compares the choice of experts with one made in plain Go.
 func TestMoERoute(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		cfg := moe.Config{Tokens: 40, Hidden: 4, Experts: 11, TopK: 4}
-		m, err := moe.New(pe.PE, cfg)
+		cfg := routing.Config{Tokens: 40, Hidden: 4, Experts: 11, TopK: 4}
+		m, err := routing.New(pe.PE, cfg)
 		if err != nil {
 			pe.Fatalf("%v", err)
 		}
@@ -254,8 +254,8 @@ func TestMoERoute(t *testing.T) {
 
 func TestMoEBadConfig(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		for _, cfg := range []moe.Config{{Tokens: -1, Experts: 1, TopK: 1}, {Hidden: -1, Experts: 1, TopK: 1}, {Experts: 0, TopK: 0}, {Experts: 2, TopK: 3}, {Experts: 2, TopK: 0}, {Hidden: 6, Experts: 2, TopK: 1}, {Tokens: 1 << 30, Experts: 2, TopK: 1}, {Experts: math.MaxInt, TopK: 1}} {
-			if _, err := moe.New(pe.PE, cfg); err == nil {
+		for _, cfg := range []routing.Config{{Tokens: -1, Experts: 1, TopK: 1}, {Hidden: -1, Experts: 1, TopK: 1}, {Experts: 0, TopK: 0}, {Experts: 2, TopK: 3}, {Experts: 2, TopK: 0}, {Hidden: 6, Experts: 2, TopK: 1}, {Tokens: 1 << 30, Experts: 2, TopK: 1}, {Experts: math.MaxInt, TopK: 1}} {
+			if _, err := routing.New(pe.PE, cfg); err == nil {
 				pe.Errorf("%+v is accepted", cfg)
 			}
 		}

@@ -89,7 +89,7 @@ func run(ctx context.Context, name, nvcc, dir string) error {
 		}
 	}
 	if t.links, err = links(ctx, tc, a, []string{
-		"./examples/ring", "./examples/jacobi/solver", "./examples/allreduce/allreduce",
+		"./examples/ring", "./examples/jacobi/solver", "./examples/allreduce/reduction",
 		"./testsuite/conformance/comm", "./testsuite/conformance/transfer", "./testsuite/conformance/collective",
 	}); err != nil {
 		return err
