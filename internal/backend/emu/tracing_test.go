@@ -15,6 +15,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
+	"github.com/gpuc-go/gpuc/internal/traceview"
 )
 
 // recorded runs a world with a trace, and returns the trace and the errors of the PEs.
@@ -80,14 +81,14 @@ func TestTheCriticalPathGoesThroughTheSlowPE(t *testing.T) {
 		if err := errors.Join(errs...); err != nil {
 			t.Fatal(err)
 		}
-		s := tr.Summarise()
+		s := traceview.Summarise(tr)
 		path := s.Path.Steps
-		if len(path) > 0 && path[0].What == trace.Pause {
+		if len(path) > 0 && path[0].What == traceview.Pause {
 			path = path[1:] // others began before it
 		}
-		if len(path) == 0 || path[0].PE != slowPE || path[0].What != trace.Computes {
+		if len(path) == 0 || path[0].PE != slowPE || path[0].What != traceview.Computes {
 			var b bytes.Buffer
-			tr.Print(&b)
+			traceview.Print(&b, tr)
 			t.Fatalf("seed %d: the path begins with %+v\n%s", seed, path, &b)
 		}
 		if d := path[0].End - path[0].Start; d < slowSteps || d*10 < s.Time*8 {
@@ -95,7 +96,7 @@ func TestTheCriticalPathGoesThroughTheSlowPE(t *testing.T) {
 		}
 		// Each other PE has waited for the slow one longest.
 		for _, pe := range []int{0, 2} {
-			i := slices.IndexFunc(s.Waits, func(w trace.Waited) bool { return w.PE == pe })
+			i := slices.IndexFunc(s.Waits, func(w traceview.Waited) bool { return w.PE == pe })
 			if w := s.Waits[i]; w.For != slowPE || w.Name != "SignalWaitUntil" || w.Time < slowSteps {
 				t.Errorf("seed %d: the longest wait of PE %d is %+v", seed, pe, w)
 			}
@@ -106,7 +107,7 @@ func TestTheCriticalPathGoesThroughTheSlowPE(t *testing.T) {
 		if u := s.PEs[slowPE]; u.Computing*10 < u.Time*8 {
 			t.Errorf("seed %d: the slow PE computes for %d of %d steps", seed, u.Computing, u.Time)
 		}
-		want := []trace.Named{{Name: "work", PE: 0, Count: 1}, {Name: "work", PE: 1, Count: 1}, {Name: "work", PE: 2, Count: 1}}
+		want := []traceview.Named{{Name: "work", PE: 0, Count: 1}, {Name: "work", PE: 1, Count: 1}, {Name: "work", PE: 2, Count: 1}}
 		for i := range s.Spans {
 			s.Spans[i].Time, s.Spans[i].Longest = 0, 0
 		}
