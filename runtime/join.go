@@ -60,7 +60,8 @@ type JoinConfig struct {
 // without it, or until ctx ends; the error names those that are missing.
 //
 // When ctx ends, what waits on the PE ends with an error, for good. No launcher tells the
-// other PEs of a failure then: that is the program's business.
+// other PEs of a failure then: that is the program's business. PE.Shrink has PEs go on after others have
+// died.
 func Join(ctx context.Context, cfg JoinConfig) (*PE, error) {
 	pe, err := cfg.join(ctx)
 	if err != nil {
@@ -83,7 +84,46 @@ func (cfg *JoinConfig) join(ctx context.Context) (*PE, error) {
 	return j.adopt(ctx, p, cfg.Rank)
 }
 
-// Close ends a PE that Join or OpenDevice has made: it waits for the work in its streams,
+// JoinNCCL makes the caller a PE of a job whose PEs are the ranks of a communicator that another library has
+// made: comm is its ncclComm_t, such as torch's ProcessGroupNCCL._comm_ptr(). It returns when all ranks have
+// called it. The PE has the rank's number and its GPU, a symmetric heap and kernels that communicate, and ends
+// with Close, as that of Join does. The other library goes on using the communicator, which outlives the PE:
+//
+//	pe, err := gpurt.JoinNCCL(ctx, comm, gpurt.Config{})
+//	if err != nil {
+//		return err
+//	}
+//	defer pe.Close()
+//
+// The library's own memory becomes symmetric by RegisterSymmetric, if it comes from ncclMemAlloc, as that of
+// torch's ProcessGroupNCCL.mem_allocator does. JoinNCCL, AllocSym, RegisterSymmetric, their opposites and Close
+// are collective on the communicator: meanwhile the library must enqueue nothing on it. What it has enqueued
+// and kernels of the PE are not ordered, but by streams (PE.WrapStream) or by waiting.
+//
+// The NCCL is that which the process has opened already, whatever GPUC_NCCL_LIBRARY and the toolchain say;
+// the variable chooses among several. Emulated PEs have no communicator of NCCL: they join by NewUniqueID and
+// Join, also in tests of a program that calls JoinNCCL.
+func JoinNCCL(ctx context.Context, comm uintptr, cfg Config) (*PE, error) {
+	pe, err := cfg.joinNCCL(ctx, comm)
+	if err != nil {
+		return nil, fmt.Errorf("join the ranks of a communicator: %w", err)
+	}
+	return pe, nil
+}
+
+func (cfg *Config) joinNCCL(ctx context.Context, comm uintptr) (*PE, error) {
+	if err := cfg.complete(); err != nil {
+		return nil, err
+	}
+	j := cfg.single(ctx)
+	p, err := platform.JoinComm(cfg.platform(j), comm)
+	if err != nil {
+		return nil, err
+	}
+	return j.adopt(ctx, p, 0)
+}
+
+// Close ends a PE that Join, JoinNCCL, Shrink or OpenDevice has made: it waits for the work in its streams,
 // and for the other PEs of the job to close, and releases everything. It returns what went
 // wrong in the work. After a failure of the device, or the end of Join's context, it waits
 // for nobody. Then a process cannot join again on a GPU, since its libraries cannot be shut down.

@@ -58,38 +58,43 @@ func TestJoinAgainAndAgain(t *testing.T) {
 			if pe.NumPEs() != n || pe.Status() != StatusInitialized {
 				return fmt.Errorf("%d PEs, status %v", pe.NumPEs(), pe.Status())
 			}
-			k := loadEmulated(t, pe)
-			dst, err := AllocSym[int32](pe, 4)
-			if err != nil {
-				return err
-			}
-			me := int32(pe.MyPE())
-			src, err := AllocSymFrom(pe, []int32{me, me, me, me})
-			if err != nil {
-				return err
-			}
-			sig, err := AllocSignals(pe, 1)
-			if err != nil {
-				return err
-			}
-			if err := k.shift(pe.Stream(), Grid(1).Block(4), dst, src, sig, 1); err != nil {
-				return err
-			}
-			got := make([]int32, 4)
-			if err := dst.CopyTo(t.Context(), got); err != nil {
-				return err
-			}
-			left := (me + int32(n) - 1) % int32(n)
-			if diff := cmp.Diff([]int32{left, left, left, left}, got); diff != "" {
-				return fmt.Errorf("(-want +got):\n%s", diff)
-			}
-			return nil
+			return shiftOnce(t, pe, loadEmulated(t, pe))
 		}) {
 			if err != nil {
 				t.Errorf("PE %d of %d: %v", rank, n, err)
 			}
 		}
 	}
+}
+
+// shiftOnce has each PE send to the next one.
+func shiftOnce(t *testing.T, pe *PE, k *emulatedKernels) error {
+	dst, err := AllocSym[int32](pe, 4)
+	if err != nil {
+		return err
+	}
+	me := int32(pe.MyPE())
+	src, err := AllocSymFrom(pe, []int32{me, me, me, me})
+	if err != nil {
+		return err
+	}
+	sig, err := AllocSignals(pe, 1)
+	if err != nil {
+		return err
+	}
+	if err := k.shift(pe.Stream(), Grid(1).Block(4), dst, src, sig, 1); err != nil {
+		return err
+	}
+	got := make([]int32, 4)
+	if err := dst.CopyTo(t.Context(), got); err != nil {
+		return err
+	}
+	n := int32(pe.NumPEs())
+	left := (me + n - 1) % n
+	if diff := cmp.Diff([]int32{left, left, left, left}, got); diff != "" {
+		return fmt.Errorf("(-want +got):\n%s", diff)
+	}
+	return nil
 }
 
 // TestJoinedWorkThatFails is reported by Close if nobody has asked before.

@@ -13,6 +13,7 @@ import (
 	"os"
 	"os/exec"
 	goruntime "runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -32,6 +33,29 @@ const (
 // hold is what stands before an id if the process joins and does nothing.
 const hold = "hold "
 
+// shrinks is what stands before an id if the process goes on when a PE has died.
+const shrinks = "shrinks "
+
+// shrinkOnce joins a job, waits until it is told which PE has died, and goes on without it.
+func shrinkOnce(id UniqueID, rank, size int, told *bufio.Scanner, out io.Writer) error {
+	ctx := context.Background()
+	old, err := Join(ctx, JoinConfig{Rank: rank, Size: size, ID: id, Config: Config{Stdout: out, Stderr: io.Discard}})
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(out, "joined")
+	told.Scan()
+	dead, err := strconv.Atoi(told.Text())
+	if err != nil {
+		return err
+	}
+	pe, err := old.Shrink(ctx, dead)
+	if err != nil {
+		return err
+	}
+	return errors.Join(reachAll(ctx, pe), pe.Close())
+}
+
 // joinEach joins the jobs whose ids come on in, one after the other, and returns an exit code.
 func joinEach(in io.Reader) int {
 	var rank, size int
@@ -45,6 +69,12 @@ func joinEach(in io.Reader) int {
 			fmt.Println("joined", err)
 			ids.Scan() // which waits for the end
 			return 0
+		}
+		if id, ok := strings.CutPrefix(ids.Text(), shrinks); ok {
+			if err := shrinkOnce(UniqueID(id), rank, size, ids, os.Stdout); err != nil {
+				fmt.Println(err)
+			}
+			continue
 		}
 		if err := joinOnce(context.Background(), UniqueID(ids.Text()), rank, size, os.Stdout); err != nil {
 			fmt.Println(err)
@@ -146,6 +176,51 @@ func TestJoinFromOtherProcessesAlone(t *testing.T) {
 	want := []string{"PE 0: hears [0 1], addresses [0 1], host of 2", "PE 1: hears [0 1], addresses [0 1], host of 2"}
 	if diff := cmp.Diff(want, []string{zero.line(t), one.line(t)}); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestShrinkOverProcesses: a process is killed, and the others go on. Their emulated GPUs are in the process that
+// has made the id, which is a PE or not.
+func TestShrinkOverProcesses(t *testing.T) {
+	for _, here := range []bool{false, true} {
+		id := newEmulatedJob(t)
+		ps := []*joiner{startJoiner(t, 0, 4), startJoiner(t, 1, 4), startJoiner(t, 2, 4)}
+		for _, p := range ps {
+			p.tell(shrinks + id)
+		}
+		told, tell := io.Pipe()
+		mine := make(chan error, 1)
+		if here {
+			go func() { mine <- shrinkOnce(id, 3, 4, bufio.NewScanner(told), io.Discard) }()
+		} else {
+			ps = append(ps, startJoiner(t, 3, 4))
+			ps[3].tell(shrinks + id)
+		}
+		for _, p := range ps {
+			if got := p.line(t); got != "joined" {
+				t.Fatal(got)
+			}
+		}
+		if err := ps[1].cmd.Process.Kill(); err != nil {
+			t.Fatal(err)
+		}
+		ps[0].tell("1")
+		ps[2].tell("1")
+		if here {
+			fmt.Fprintln(tell, 1)
+		} else {
+			ps[3].tell("1")
+		}
+		for i, p := range slices.Delete(ps, 1, 2) {
+			if got, want := p.line(t), fmt.Sprintf("PE %d: hears [0 1 2], addresses [0 1 2], host of 3", i); got != want {
+				t.Errorf("%s, want %s", got, want)
+			}
+		}
+		if here {
+			if err := <-mine; err != nil {
+				t.Error(err)
+			}
+		}
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/sanitized"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/platform"
 )
 
 // PE is one processing element: a GPU of a job, or its emulation. A run function uses
@@ -49,8 +50,10 @@ type PE struct {
 	// comm is the operation on a stream that is being made, if any.
 	comm driver.Comm
 
-	// end is called when Close has ended the PE; nil if its run function ends it.
-	end func()
+	// end is called when Close has ended the PE; nil if its run function ends it. platform is where the
+	// device of such a PE comes from.
+	end      func()
+	platform platform.Platform
 	// abort ends when another PE has failed; ctx is the run function's context.
 	abort, ctx context.Context
 	out, err   *lockedWriter

@@ -122,7 +122,7 @@ func (j *job) adopt(ctx context.Context, p platform.Platform, rank int) (*PE, er
 		p.End()
 		return nil, errors.Join(err, dev.Close())
 	}
-	pe.ctx = context.WithValue(ctx, peKey{}, pe)
+	pe.ctx, pe.platform = context.WithValue(ctx, peKey{}, pe), p
 	unwatch := context.AfterFunc(ctx, dev.Abort)
 	pe.end = func() { unwatch(); p.End() }
 	return pe, nil

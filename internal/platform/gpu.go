@@ -2,6 +2,7 @@ package platform
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"sync/atomic"
 
@@ -58,6 +59,16 @@ func (p *gpu) Survey() []hang.PE {
 	}
 	says.Rank = p.job.Rank
 	return []hang.PE{says}
+}
+
+// Shrink implements Shrinker.
+func (p *gpu) Shrink(dead []int) (Platform, error) {
+	dev, ok := (*p.dev.Load()).(driver.Shrinker)
+	if !ok {
+		return nil, errors.ErrUnsupported
+	}
+	open := func(ctx context.Context, _ driver.Job) (driver.Device, error) { return dev.Shrink(ctx, dead) }
+	return &gpu{cfg: p.cfg, job: p.job, open: open, end: p.end}, nil
 }
 
 func (p *gpu) End() {

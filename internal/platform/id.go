@@ -81,6 +81,15 @@ func (id ID) Name() string {
 	return string(id[:max(0, strings.LastIndexByte(string(id), '-'))])
 }
 
+// without returns the id by which those meet who are left of a job of emulated PEs when some have died.
+func (id ID) without(dead []int) ID {
+	name := id.Name()
+	return ID(name + shrunk + strings.Trim(strings.ReplaceAll(fmt.Sprint(dead), " ", ","), "[]") + string(id[len(name):]))
+}
+
+// shrunk stands before the dead in the name of what is left of a job.
+const shrunk = "."
+
 // process is what the ids of a process have in common.
 func (id ID) process() string {
 	name := id.Name()

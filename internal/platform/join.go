@@ -12,6 +12,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // Joining is a PE that joins a job by itself.
@@ -67,6 +68,23 @@ func Join(cfg *Config, pe Joining) (Platform, error) {
 	return &gpu{cfg: cfg, job: job, open: cfg.System.Open}, nil
 }
 
+// JoinComm returns the platform of a PE that is a rank of a communicator of another library.
+func JoinComm(cfg *Config, comm uintptr) (Platform, error) {
+	if comm == 0 {
+		return nil, errors.New("the communicator is 0")
+	}
+	if cfg.Backend != "" && cfg.Backend != jobenv.CUDA {
+		return nil, fmt.Errorf("back end %s: a communicator of NCCL is of GPUs; emulated PEs meet by NewUniqueID and Join", cfg.Backend)
+	}
+	cfg.Backend = jobenv.CUDA
+	if err := cfg.System.Check(jobenv.CUDA); err != nil {
+		return nil, err
+	}
+	job := cfg.job()
+	job.Comm = comm
+	return &gpu{cfg: cfg, job: job, open: cfg.System.Open}, nil
+}
+
 // checkBootstrap checks a configuration with a bootstrap of the host library's own.
 func (cfg *Config) checkBootstrap(pe Joining) error {
 	switch pe.Bootstrap {
@@ -89,13 +107,28 @@ type joined struct {
 	Joining
 	terms
 	cfg *Config
-	end func()
+	dev driver.Device // once it is open
+	// meeting is where it has met the others if the emulated GPUs are in this process.
+	meeting *meeting
+	end     func()
 }
 
 func (p *joined) PEs() (first, count int) { return p.Rank, 1 }
 func (p *joined) OneThread() bool         { return false }
 func (p *joined) Survey() []hang.PE       { return nil } // no launcher asks
 func (p *joined) End()                    { p.end() }
+
+// Shrink implements Shrinker: the others meet again. Nobody waits for those of the old job.
+func (p *joined) Shrink(dead []int) (Platform, error) {
+	p.dev.Abort()
+	n := *p
+	n.Rank, n.terms.Size = transport.Without(p.Rank, p.terms.Size, dead)
+	n.ID, n.meeting, n.end = p.ID.without(dead), nil, func() {}
+	if m := p.meeting; m != nil {
+		p.end = func() { m.close(endedContext()) }
+	}
+	return &n, nil
+}
 
 // Open waits until all PEs of the job have come.
 func (p *joined) Open(ctx context.Context, _ int) (driver.Device, error) {
@@ -105,7 +138,7 @@ func (p *joined) Open(ctx context.Context, _ int) (driver.Device, error) {
 	}
 	defer cancel()
 	meetings.mu.Lock()
-	m, ours := meetings.all[p.ID], meetings.self != "" && strings.HasPrefix(string(p.ID), meetings.self)
+	m, ours := meetingOf(p.ID.Name()), meetings.self != "" && strings.HasPrefix(string(p.ID), meetings.self)
 	meetings.mu.Unlock()
 	switch {
 	case m == nil && ours:
@@ -129,8 +162,8 @@ func (p *joined) Open(ctx context.Context, _ int) (driver.Device, error) {
 	if m.broken != nil {
 		return nil, m.broken
 	}
-	p.end = func() { m.close(ctx) }
-	return m.world.Device(p.Rank), nil
+	p.dev, p.meeting, p.end = m.world.Device(p.Rank), m, func() { m.close(ctx) }
+	return p.dev, nil
 }
 
 // introduction is what a PE of another process says.
@@ -155,6 +188,6 @@ func (p *joined) visit(ctx context.Context, at rendezvous.Config) (driver.Device
 	if err != nil {
 		return nil, fmt.Errorf("the job %s is of another process: %w", p.ID.Name(), err)
 	}
-	p.end = c.Close
-	return c.Device(p.Rank), nil
+	p.dev, p.end = c.Device(p.Rank), c.Close
+	return p.dev, nil
 }

@@ -6,10 +6,12 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"time"
 
+	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/backend/emurpc"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/rendezvous"
@@ -43,6 +45,19 @@ func Waiting(id ID) map[int]bool {
 	return ranks
 }
 
+// Meetings returns the names of a job whose id this process has made, and of what is left of it, of those
+// that are not over.
+func Meetings(id ID) (names []string) {
+	meetings.mu.Lock()
+	defer meetings.mu.Unlock()
+	for m := range meetings.all {
+		if name := m.Name(); name == id.Name() || strings.HasPrefix(name, id.Name()+shrunk) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
 // door is a door of this process, and how many jobs have it.
 type door struct {
 	*rendezvous.Door
@@ -65,6 +80,37 @@ type meeting struct {
 	world       World
 	server      *emurpc.Server // of PEs in other processes, nil if there are none
 	broken      error          // why the PEs will not meet
+	// parent is the job of which PEs have died, if those that are left meet here, and dead are their numbers
+	// there. placed is the emulated host of each PE.
+	parent *meeting
+	dead   []int
+	placed []int
+}
+
+// meetingOf returns the meeting of a job by its name, or nil. What is left of a job that there is meets when
+// the first comes. The caller holds meetings.mu.
+func meetingOf(name string) *meeting {
+	for id, m := range meetings.all {
+		if id.Name() == name {
+			return m
+		}
+	}
+	i := strings.LastIndex(name, shrunk)
+	if i < 0 {
+		return nil
+	}
+	parent := meetingOf(name[:i])
+	if parent == nil || parent.world == nil {
+		return nil
+	}
+	m := &meeting{cfg: parent.cfg, joined: map[int]*joiner{}, ready: make(chan struct{}), door: parent.door, parent: parent}
+	if json.Unmarshal([]byte("["+name[i+len(shrunk):]+"]"), &m.dead) != nil {
+		return nil
+	}
+	m.id = parent.id.without(m.dead)
+	m.door.jobs++
+	meetings.all[m.id] = m
+	return m
 }
 
 // terms are what all PEs of a job have to say alike.
@@ -147,12 +193,7 @@ func receive(g *rendezvous.Guest) {
 	err := json.Unmarshal([]byte(g.Says), &says)
 	if err == nil {
 		meetings.mu.Lock()
-		var m *meeting
-		for id, o := range meetings.all {
-			if id.Name() == says.Job {
-				m = o
-			}
-		}
+		m := meetingOf(says.Job)
 		meetings.mu.Unlock()
 		if m == nil {
 			err = errors.New("it is over; NewUniqueID makes an id for another")
@@ -196,13 +237,19 @@ func (m *meeting) enter(c *joiner, note func()) error {
 func (m *meeting) start() {
 	cfg := *m.cfg
 	cfg.PEs, cfg.Seed, cfg.HangTimeout, cfg.localPEs = m.first.Size, m.first.Seed, m.first.HangTimeout, m.local
-	if len(cfg.Hosts) == 0 {
+	switch {
+	case m.parent != nil:
+		cfg.Hosts, cfg.hostOf = nil, m.leaveDead()
+	case len(cfg.Hosts) == 0:
 		var on []rendezvous.Host
 		for rank := range cfg.PEs {
 			on = append(on, m.joined[rank].host)
 		}
 		cfg.hostOf = numbered(on)
+	default:
+		cfg.hostOf = emu.ShareOut(cfg.PEs, cfg.Hosts)
 	}
+	m.placed = cfg.hostOf
 	if m.local == cfg.PEs {
 		m.world = cfg.System.Emulate(&cfg)
 		return
@@ -221,6 +268,27 @@ func (m *meeting) start() {
 	if m.local == 0 {
 		go m.end(context.Background())
 	}
+}
+
+// leaveDead ends the dead of the job of which this one is left, and returns the emulated hosts of the others. The
+// caller holds meetings.mu.
+func (m *meeting) leaveDead() []int {
+	for _, rank := range m.dead {
+		m.parent.world.Device(rank).Abort()
+		if m.parent.joined[rank].guest != nil {
+			continue // whose process ends its connection
+		}
+		if m.parent.left++; m.parent.left == m.parent.local {
+			go m.parent.end(endedContext())
+		}
+	}
+	var on []int
+	for rank, host := range m.parent.placed {
+		if !slices.Contains(m.dead, rank) {
+			on = append(on, host)
+		}
+	}
+	return numbered(on)
 }
 
 // endedContext is for processes that nobody supervises: what happens to them needs not be

@@ -36,6 +36,13 @@ type Platform interface {
 	End()
 }
 
+// Shrinker is a Platform whose PE can go on after others have died.
+type Shrinker interface {
+	// Shrink returns the platform of the PE among those that are not dead. Its Open waits for all of them. On
+	// a GPU that closes the device.
+	Shrink(dead []int) (Platform, error)
+}
+
 // Config says where PEs run. Fields that gpurt.Config has too are as there, with defaults filled in.
 type Config struct {
 	Backend                         string

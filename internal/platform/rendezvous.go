@@ -58,8 +58,8 @@ func visit(ctx context.Context, at rendezvous.Config, a Address, c emurpc.Config
 }
 
 // numbered gives hosts their numbers, in the order in which they come.
-func numbered(on []rendezvous.Host) (numbers []int) {
-	known := map[rendezvous.Host]int{}
+func numbered[H comparable](on []H) (numbers []int) {
+	known := map[H]int{}
 	for _, h := range on {
 		if _, ok := known[h]; !ok {
 			known[h] = len(known)

@@ -11,6 +11,10 @@ type HostHalf struct {
 	Use toolchain.Use
 	// Open opens the library of a toolchain that has Use. getenv looks up variables of gpuc's own.
 	Open func(tc *toolchain.Toolchain, getenv func(string) string) (Host, error)
+	// Adopt opens the library that has made a communicator, whose ranks are to be the PEs, and says which of
+	// them this process is and the number of its GPU. Host.Complete does the rest. It is nil where there are
+	// no communicators.
+	Adopt func(comm uintptr, getenv func(string) string) (h Host, rank, size, device int, err error)
 	// Interface is the variable by which users choose the network interface by which PEs meet, and
 	// Variables are the beginnings of all variables that the library reads.
 	Interface string
@@ -117,6 +121,24 @@ type Host interface {
 	NewTeam(id uint64, me, n, contexts int) (int32, error)
 	TeamContexts(team int32) (int, error)
 	DestroyTeam(team int32) error
+}
+
+// Shrinker is a Host whose PEs can go on after others have died.
+type Shrinker interface {
+	// Shrink returns the Host of the PEs without the dead, which have new numbers in the old order. All
+	// of them call it, and then Complete. Nothing else is done with this one.
+	Shrink(dead []int) (Host, error)
+}
+
+// Without returns the number of a PE among those of size that are left without the dead, and how many are.
+func Without(rank, size int, dead []int) (int, int) {
+	before := 0
+	for _, pe := range dead {
+		if pe < rank {
+			before++
+		}
+	}
+	return rank - before, size - len(dead)
 }
 
 // NoTeam is the number of no team.

@@ -23,6 +23,8 @@ type services struct {
 	// transport is how PEs communicate, and host opens its host library.
 	transport *transport.Transport
 	host      func() (transport.Host, error)
+	// adopt, if set, returns a host library whose PEs have met, which of them this one is, and its GPU.
+	adopt func() (lib transport.Host, rank, size, gpu int, err error)
 	// nccl opens NCCL.
 	nccl func() (collectives, error)
 	// build compiles and links an artifact's IR to machine code.
@@ -80,7 +82,7 @@ type device struct {
 	// have it.
 	call     [1]driver.NCCLCall
 	ncclCall nccl.Call
-	// bootstrapped is the host library if the PEs have met by a bootstrap of its own.
+	// bootstrapped is the host library if the PEs have met by a means of its own.
 	bootstrapped transport.Host
 	grace        time.Duration // abortGrace
 	doings       doings
@@ -105,7 +107,7 @@ var _ driver.Device = (*device)(nil)
 // open makes the device of a job. The calling goroutine stays locked to its OS
 // thread until Close, or is unlocked when open fails.
 func open(ctx context.Context, job driver.Job, svc services) (_ *device, err error) {
-	if job.Bootstrap == "" && (job.Size < 1 || job.Rank < 0 || job.Rank >= job.Size) {
+	if job.Bootstrap == "" && svc.adopt == nil && (job.Size < 1 || job.Rank < 0 || job.Rank >= job.Size) {
 		return nil, fmt.Errorf("open GPU: PE %d of %d does not exist", job.Rank, job.Size)
 	}
 	drv, err := svc.driver()

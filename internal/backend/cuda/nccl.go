@@ -13,6 +13,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
+	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
 // collectives is the part of *nccl.Library that a device uses.
@@ -334,12 +335,7 @@ func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, cfg *drive
 	if abort {
 		c.over = errCommRevoked
 	}
-	n.rank, n.size = c.rank, c.size-len(exclude)
-	for _, r := range exclude {
-		if r < c.rank {
-			n.rank--
-		}
-	}
+	n.rank, n.size = transport.Without(c.rank, c.size, exclude)
 	return n, nil
 }
 

@@ -80,9 +80,22 @@ func system(job driver.Job) (services, error) {
 		getenv = func(string) string { return "" }
 	}
 	s := &machine{getenv, job.Progress}
+	if job.Comm != 0 {
+		t := registry.Adopting()
+		if job.Transport != "" && job.Transport != t.Name {
+			return services{}, fmt.Errorf("a communicator is of %s, and the job communicates by %s (GPUC_TRANSPORT)", t.Title, job.Transport)
+		}
+		job.Transport = t.Name
+	}
 	t, err := s.choose(job.Transport)
-	host := func() (transport.Host, error) { return s.host(t) }
-	return services{driver: openDriver, transport: t, host: host, nccl: s.nccl, build: s.build, driverRelease: driverRelease}, err
+	if err != nil {
+		return services{}, err
+	}
+	svc := services{driver: openDriver, transport: t, host: func() (transport.Host, error) { return s.host(t) }, nccl: s.nccl, build: s.build, driverRelease: driverRelease}
+	if job.Comm != 0 {
+		svc.adopt = func() (transport.Host, int, int, int, error) { return t.Host.Adopt(job.Comm, getenv) }
+	}
+	return svc, nil
 }
 
 // openDriver opens and initialises the CUDA driver.

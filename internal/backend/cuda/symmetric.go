@@ -94,10 +94,14 @@ func (d *device) startSymmetric(ctx context.Context) (transport.Host, error) {
 	return lib, lib.Init(d.job.Rank, d.job.Size, id)
 }
 
-// bootstrap has the PEs meet by a bootstrap of the host library's own, if the job says so, and learns
+// bootstrap has the PEs meet by a means of the host library's own, if the job says so, and learns
 // from it which PE this is.
-func (d *device) bootstrap() error {
+func (d *device) bootstrap() (err error) {
 	j := &d.job
+	if d.svc.adopt != nil {
+		d.bootstrapped, j.Rank, j.Size, j.LocalRank, err = d.svc.adopt()
+		return err
+	}
 	if j.Bootstrap == "" {
 		return nil
 	}

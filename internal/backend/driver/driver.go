@@ -92,6 +92,13 @@ type Device interface {
 	Close() error
 }
 
+// Shrinker is implemented by devices of PEs that can go on after others have died.
+type Shrinker interface {
+	// Shrink ends what runs on the device, and returns that of the PE among those that are not dead, which
+	// have new numbers in the old order. All of them call it. The old device is then closed.
+	Shrink(ctx context.Context, dead []int) (Device, error)
+}
+
 // Surveyor is implemented by devices that can say what waits on them.
 type Surveyor interface {
 	// Survey says what the host does, and which threads wait for what. It may be called
@@ -326,6 +333,9 @@ type Job struct {
 	// Bootstrap is one of the host library's own bootstraps, by which the PEs meet instead of
 	// by ShareID; it says Rank, Size and LocalRank. Empty is none.
 	Bootstrap string
+	// Comm, if not 0, is a communicator of NCCL that another library has made. The PEs are its ranks, and
+	// it says Rank, Size and LocalRank.
+	Comm uintptr
 	// OwnGPU lets the process take the only GPU that it sees, whatever LocalRank is: some
 	// launchers show each process its own.
 	OwnGPU bool

@@ -14,7 +14,7 @@ type machines struct {
 func newMachines(cfg *Config) *machines {
 	placed := cfg.Placed
 	if placed == nil {
-		placed = shareOut(cfg.PEs, cfg.Hosts)
+		placed = ShareOut(cfg.PEs, cfg.Hosts)
 	}
 	ms := &machines{of: placed}
 	for rank, host := range placed {
@@ -24,9 +24,9 @@ func newMachines(cfg *Config) *machines {
 	return ms
 }
 
-// shareOut returns the host of each PE, for hosts of the given sizes, which are repeated until
+// ShareOut returns the host of each PE, for hosts of the given sizes, which are repeated until
 // all PEs have one. Without sizes there is one host.
-func shareOut(pes int, sizes []int) (placed []int) {
+func ShareOut(pes int, sizes []int) (placed []int) {
 	for host := 0; len(placed) < pes; host++ {
 		n := pes
 		if len(sizes) > 0 {

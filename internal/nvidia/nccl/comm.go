@@ -178,6 +178,13 @@ func (l *Library) Place(c Comm) (rank, size int, err error) {
 	return rank, int(n.take()), err
 }
 
+// Device returns the number of the GPU of a communicator, among those that the process sees.
+func (l *Library) Device(c Comm) (int, error) {
+	var d outInt
+	err := l.call(commDevice, c, uintptr(c), d.addr())
+	return int(d.take()), err
+}
+
 // Finalize ends the work of a communicator, and waits for that. Every rank calls it.
 func (l *Library) Finalize(c Comm, idle Idle) error {
 	err := l.call(commFinalize, c, uintptr(c))

@@ -18,6 +18,7 @@ const (
 	commAsyncError
 	commUserRank
 	commCount
+	commDevice
 	commRegister
 	commDeregister
 	windowRegister
@@ -64,6 +65,7 @@ var functions = [numFunctions]struct {
 	commAsyncError:   {"ncclCommGetAsyncError", Version{2, 28, 0}},
 	commUserRank:     {"ncclCommUserRank", Version{2, 28, 0}},
 	commCount:        {"ncclCommCount", Version{2, 28, 0}},
+	commDevice:       {"ncclCommCuDevice", Version{2, 28, 0}},
 	commRegister:     {"ncclCommRegister", Version{2, 28, 0}},
 	commDeregister:   {"ncclCommDeregister", Version{2, 28, 0}},
 	windowRegister:   {"ncclCommWindowRegister", Version{2, 28, 0}},

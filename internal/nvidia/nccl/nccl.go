@@ -15,7 +15,11 @@ package nccl
 import (
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
 	"runtime"
+	"slices"
+	"strings"
 	"sync"
 	"unsafe"
 
@@ -42,6 +46,30 @@ func (v Version) code() int { return v.Major*10000 + v.Minor*100 + v.Patch }
 
 // Has reports whether v is as new as w.
 func (v Version) Has(w Version) bool { return v.code() >= w.code() }
+
+// Loaded returns the files of NCCL that the process has opened, by this package or others, in no order.
+func Loaded() (paths []string, err error) {
+	maps, err := os.ReadFile("/proc/self/maps")
+	if err != nil {
+		return nil, fmt.Errorf("look for the NCCL of this process: %w", err)
+	}
+	return mapped(string(maps)), nil
+}
+
+// mapped returns the files of NCCL in a list of mappings (proc_pid_maps(5)).
+func mapped(maps string) (paths []string) {
+	for line := range strings.Lines(maps) {
+		i := strings.IndexByte(line, '/')
+		if i < 0 {
+			continue
+		}
+		path := strings.TrimSpace(line[i:])
+		if strings.HasPrefix(filepath.Base(path), "libnccl.so") && !slices.Contains(paths, path) {
+			paths = append(paths, path)
+		}
+	}
+	return paths
+}
 
 // Library is the opened library.
 type Library struct {

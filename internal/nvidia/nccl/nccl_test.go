@@ -102,6 +102,7 @@ func TestCallsMatchThePrototypes(t *testing.T) {
 		{"grow 7abcdef013 to 5 as -1 id 99 inherited", func() error { return comm(l.Grow(big+1, 5, &id, nil, never)) }},
 		{"grow 7abcdef013 to 5 as -1 id -1 inherited", func() error { return comm(l.Grow(big+1, 5, nil, nil, never)) }},
 		{"grow 0 to 5 as 4 id 99 96 cafebeef 23007 blocking 1", func() error { return comm(l.Join(id, 4, 5, &Config{}, never)) }},
+		{"device 7abcdef012", func() error { d, err := l.Device(big); return value(6, uint64(d), err) }},
 		{"place 7abcdef012", func() error { r, n, err := l.Place(big); return value(35, uint64(10*r+n), err) }},
 		{"finalize 7abcdef012", func() error { return l.Finalize(big, never) }},
 		{"destroy 7abcdef012", func() error { return l.Destroy(big) }},
@@ -254,5 +255,18 @@ func TestMemoryOfACallThatIsGivenUpStays(t *testing.T) {
 		if n := len(l.kept.refs); n != want {
 			t.Errorf("%s: %d memories are kept, want %d", what, n-before, want-before)
 		}
+	}
+}
+
+func TestMappedLibraries(t *testing.T) {
+	const maps = `7f0 r--p 00000000 08:01 1   /opt/venv/lib/libnccl.so.2
+7f1 r-xp 00001000 08:01 1   /opt/venv/lib/libnccl.so.2
+7f2 rw-p 00000000 00:00 0
+7f3 r--p 00000000 08:01 2   /usr/lib/libnccl.so.2.32.3
+7f4 r--p 00000000 08:01 3   /usr/lib/libnccl-net.so
+7f5 rw-p 00000000 00:00 0   [stack]
+`
+	if d := cmp.Diff([]string{"/opt/venv/lib/libnccl.so.2", "/usr/lib/libnccl.so.2.32.3"}, mapped(maps)); d != "" {
+		t.Errorf("(-want +got):\n%s", d)
 	}
 }

@@ -21,6 +21,9 @@ type communicators interface {
 	Init(id nccl.UniqueID, rank, size int, c *nccl.Config, idle nccl.Idle) (nccl.Comm, error)
 	Finalize(c nccl.Comm, idle nccl.Idle) error
 	Destroy(c nccl.Comm) error
+	Shrink(parent nccl.Comm, exclude []int, abort bool, c *nccl.Config, idle nccl.Idle) (nccl.Comm, error)
+	Place(c nccl.Comm) (rank, size int, err error)
+	Device(c nccl.Comm) (int, error)
 	MemAlloc(bytes int) (uint64, error)
 	MemFree(addr uint64) error
 	RegisterWindow(c nccl.Comm, addr uint64, bytes, flags int, idle nccl.Idle) (nccl.Window, error)
@@ -35,9 +38,11 @@ type Library struct {
 
 	rank, size int
 	comm       nccl.Comm // 0 if this PE is alone
-	// memory is the address that NCCL gave the heap, and windows are those of the communicator by
-	// the addresses of their memory in the common range.
+	foreign    bool      // comm is another library's
+	// memory is the address of the heap, which NCCL gave if ofNCCL is set, and windows are those of the
+	// communicator by the addresses of their memory in the common range.
 	memory  uint64
+	ofNCCL  bool
 	windows map[uint64]nccl.Window
 	heap    heap
 	state   state
@@ -65,8 +70,18 @@ const stateSymbol = "gpuc_nccl_state"
 // errNotRunning is returned by calls that need Init first.
 var errNotRunning = errors.New("NCCL is not initialised")
 
-func open(lib communicators, drv cu.Driver, getenv func(string) string) (*Library, error) {
-	return &Library{lib: lib, drv: drv, getenv: getenv, windows: map[uint64]nccl.Window{}, splits: map[uint64]uint64{}}, nil
+func open(lib communicators, drv cu.Driver, getenv func(string) string) *Library {
+	return &Library{lib: lib, drv: drv, getenv: getenv, windows: map[uint64]nccl.Window{}, splits: map[uint64]uint64{}}
+}
+
+// adopt has the PEs be the ranks of a communicator, and returns which of them this process is and the number of
+// its GPU.
+func (l *Library) adopt(c nccl.Comm) (rank, size, device int, err error) {
+	l.used, l.comm, l.foreign = true, c, true
+	if l.rank, l.size, err = l.lib.Place(c); err == nil {
+		device, err = l.lib.Device(c)
+	}
+	return l.rank, l.size, device, err
 }
 
 // Version returns the version of the host library.
@@ -105,9 +120,6 @@ func (l *Library) Bootstrap(name string, _ func(string) string) (rank, size, loc
 	return 0, 0, 0, fmt.Errorf("NCCL has no bootstrap %q: leave GPUC_BOOTSTRAP unset, so that the PEs meet by themselves (GPUC_ADDRESS), or take GPUC_TRANSPORT=nvshmem", name)
 }
 
-// Complete does the rest of Init after Bootstrap, which there is not.
-func (l *Library) Complete() error { return errNotRunning }
-
 // Exit does nothing: there is nothing that ends with the process.
 func (l *Library) Exit() {}
 
@@ -136,11 +148,25 @@ func (l *Library) Init(rank, size int, id []byte) error {
 		return fmt.Errorf("NCCL's unique id has %d bytes, want %d: PE 0 runs another version of the program or communicates in another way (GPUC_TRANSPORT)", len(id), len(uid))
 	}
 	copy(uid[:], id)
+	l.used, l.rank, l.size = true, rank, size
+	if size > 1 {
+		var err error
+		if l.comm, err = l.lib.Init(uid, rank, size, new(nccl.Config), idle); err != nil {
+			return fmt.Errorf("make NCCL's communicator of %d PEs (each needs a GPU of its own; NCCL_DEBUG=INFO says more): %w", size, err)
+		}
+	}
+	return l.Complete()
+}
+
+// Complete makes the heap and the teams of the communicator, collectively.
+func (l *Library) Complete() error {
+	if !l.used || l.running {
+		return errNotRunning
+	}
 	bytes, err := heapSize(l.getenv)
 	if err != nil {
 		return err
 	}
-	l.used, l.rank, l.size = true, rank, size
 	var r cu.Result
 	if l.stream, r = l.drv.StreamCreate(cu.StreamNonBlocking); r != cu.Success {
 		return cu.Check(l.drv, "cuStreamCreate", r)
@@ -149,7 +175,7 @@ func (l *Library) Init(rank, size int, id []byte) error {
 		return err
 	}
 	control := roundUp(l.controlBytes(), granule)
-	base, err := l.mapHeap(uid, control, control+bytes)
+	base, err := l.mapHeap(control, control+bytes)
 	if err != nil {
 		return err
 	}
@@ -164,28 +190,47 @@ func (l *Library) Init(rank, size int, id []byte) error {
 	return nil
 }
 
-// mapHeap makes the communicator and the window, and returns the address of this PE's memory in the
-// common range. A PE alone needs neither. The control memory is zero before a peer can write to it:
-// PEs wait for each other when they register a window.
-func (l *Library) mapHeap(uid nccl.UniqueID, control, bytes int) (uint64, error) {
-	if l.size == 1 {
+// mapHeap makes the heap, unless there is its memory, and the window, and returns the address of this PE's
+// memory in the common range. A PE alone needs no window. The control memory is zero before a peer can
+// write to it: PEs wait for each other when they register a window.
+func (l *Library) mapHeap(control, bytes int) (uint64, error) {
+	var err error
+	switch {
+	case l.memory != 0:
+	case l.comm == 0:
 		var r cu.Result
 		if l.memory, r = l.drv.MemAlloc(bytes); r != cu.Success {
 			return 0, cu.Check(l.drv, "cuMemAlloc", r)
 		}
-		return l.memory, l.clear(l.memory, control)
+	default:
+		if l.memory, err = l.lib.MemAlloc(bytes); err != nil {
+			return 0, fmt.Errorf("symmetric heap of %d bytes (%s): %w", bytes, heapVariable, err)
+		}
+		l.ofNCCL = true
 	}
-	var err error
-	if l.comm, err = l.lib.Init(uid, l.rank, l.size, new(nccl.Config), idle); err != nil {
-		return 0, fmt.Errorf("make NCCL's communicator of %d PEs (each needs a GPU of its own; NCCL_DEBUG=INFO says more): %w", l.size, err)
-	}
-	if l.memory, err = l.lib.MemAlloc(bytes); err != nil {
-		return 0, fmt.Errorf("symmetric heap of %d bytes (%s): %w", bytes, heapVariable, err)
-	}
-	if err := l.clear(l.memory, control); err != nil {
-		return 0, err
+	if err := l.clear(l.memory, control); err != nil || l.comm == 0 {
+		return l.memory, err
 	}
 	return l.register(l.memory, bytes)
+}
+
+// Shrink implements transport.Shrinker. The heap of the others is in the same memory, so that it may be
+// most of the GPU's. What NCCL has for the communicator that misses PEs stays until the process ends.
+func (l *Library) Shrink(dead []int) (transport.Host, error) {
+	if err := l.ready(); err != nil {
+		return nil, err
+	}
+	n := open(l.lib, l.drv, l.getenv)
+	n.used, n.memory, n.ofNCCL = true, l.memory, l.ofNCCL
+	n.rank, n.size = transport.Without(l.rank, l.size, dead)
+	if n.size > 1 {
+		var err error
+		if n.comm, err = l.lib.Shrink(l.comm, dead, true, new(nccl.Config), idle); err != nil {
+			return nil, fmt.Errorf("make NCCL's communicator without PEs %v: %w", dead, err)
+		}
+	}
+	l.running = false
+	return n, errors.Join(l.release()...)
 }
 
 // idle is what NCCL's calls do while they wait.
@@ -281,20 +326,30 @@ func (l *Library) Finalize() error {
 	if err != nil {
 		return err
 	}
+	errs := l.release()
+	for _, w := range l.windows {
+		errs = append(errs, l.lib.DeregisterWindow(l.comm, w))
+	}
+	if l.ofNCCL {
+		errs = append(errs, l.lib.MemFree(l.memory))
+	} else {
+		errs = append(errs, cu.Check(l.drv, "cuMemFree", l.drv.MemFree(l.memory)))
+	}
+	if l.comm != 0 && !l.foreign {
+		errs = append(errs, l.lib.Finalize(l.comm, idle), l.lib.Destroy(l.comm))
+	}
+	return errors.Join(errs...)
+}
+
+// release releases what the library has besides the communicator and the heap.
+func (l *Library) release() []error {
 	errs := []error{l.kernels.unload(l.drv), cu.Check(l.drv, "cuStreamDestroy", l.drv.StreamDestroy(l.stream))}
 	for _, t := range l.teams {
 		if t != nil {
 			errs = append(errs, cu.Check(l.drv, "cuMemFree", l.drv.MemFree(t.pes)))
 		}
 	}
-	errs = append(errs, cu.Check(l.drv, "cuMemFree", l.drv.MemFree(l.state.teams)))
-	if l.comm == 0 {
-		return errors.Join(append(errs, cu.Check(l.drv, "cuMemFree", l.drv.MemFree(l.memory)))...)
-	}
-	for _, w := range l.windows {
-		errs = append(errs, l.lib.DeregisterWindow(l.comm, w))
-	}
-	return errors.Join(append(errs, l.lib.MemFree(l.memory), l.lib.Finalize(l.comm, idle), l.lib.Destroy(l.comm))...)
+	return append(errs, cu.Check(l.drv, "cuMemFree", l.drv.MemFree(l.state.teams)))
 }
 
 // Malloc returns the address of symmetric memory, or 0 where there is no room.

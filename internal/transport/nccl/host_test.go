@@ -31,6 +31,7 @@ type world struct {
 	ends     uint64 // of segments that are no windows
 	hidden   bool   // PEs do not see each other's windows
 	windows  []int  // of each PE, in bytes
+	members  int    // of the communicator
 	// registering and registered count PEs in calls that register a window, which wait for all.
 	registering, registered int
 }
@@ -57,7 +58,7 @@ type gpu struct {
 }
 
 func newWorld(n int) (*world, []*gpu) {
-	w := &world{ends: 0x1000, windows: make([]int, n)}
+	w := &world{ends: 0x1000, windows: make([]int, n), members: n}
 	w.came.L = &w.mu
 	var gpus []*gpu
 	for i := range n {
@@ -218,12 +219,27 @@ func (l lib) Finalize(nccl.Comm, nccl.Idle) error {
 	return nil
 }
 func (l lib) Destroy(nccl.Comm) error { l.log = append(l.log, "destroy"); return nil }
-func (l lib) MemFree(uint64) error    { return nil }
+func (l lib) MemFree(uint64) error    { l.log = append(l.log, "free"); return nil }
 func (l lib) Init(id nccl.UniqueID, rank, size int, _ *nccl.Config, _ nccl.Idle) (nccl.Comm, error) {
 	if id != (nccl.UniqueID{7}) || rank != l.rank || size != len(l.w.windows) {
 		return 0, errors.New("other arguments")
 	}
 	return 1, nil
+}
+
+func (l lib) Place(c nccl.Comm) (rank, size int, err error) { return l.rank, len(l.w.windows), nil }
+func (l lib) Device(nccl.Comm) (int, error)                 { return 5, nil }
+
+func (l lib) Shrink(parent nccl.Comm, exclude []int, abort bool, _ *nccl.Config, _ nccl.Idle) (nccl.Comm, error) {
+	defer l.w.lock()()
+	l.log = append(l.log, fmt.Sprint("shrink ", parent, exclude, abort))
+	l.w.members = len(l.w.windows) - len(exclude)
+	for _, pe := range exclude {
+		if pe < l.rank {
+			l.gpu.rank--
+		}
+	}
+	return parent + 1, nil
 }
 
 func (l lib) MemAlloc(n int) (uint64, error) { at, _ := l.gpu.MemAlloc(n); return at, nil }
@@ -241,7 +257,7 @@ func (l lib) RegisterWindow(_ nccl.Comm, addr uint64, n, _ int, _ nccl.Idle) (nc
 	w := window{flatBase: base, rank: int32(l.rank), stride: stride}
 	copy(l.w.find(h, 32), unsafe.Slice((*byte)(unsafe.Pointer(&w)), 32))
 	round := l.w.registered
-	if l.w.registering++; l.w.registering == len(l.w.windows) {
+	if l.w.registering++; l.w.registering == l.w.members {
 		l.w.registering, l.w.registered = 0, round+1
 		l.w.came.Broadcast()
 	}
@@ -265,11 +281,9 @@ func onPEs(t *testing.T, gpus []*gpu, f func(l *Library, g *gpu) error) []error 
 	var all sync.WaitGroup
 	for i, g := range gpus {
 		all.Go(func() {
-			l, err := open(lib{g}, g, env)
-			if err == nil {
-				id := nccl.UniqueID{7}
-				err = l.Init(i, len(gpus), id[:])
-			}
+			l := open(lib{g}, g, env)
+			id := nccl.UniqueID{7}
+			err := l.Init(i, len(gpus), id[:])
 			if err == nil {
 				err = f(l, g)
 			}
@@ -524,6 +538,136 @@ func TestKernelsOfStreamsCompile(t *testing.T) {
 		in := []jitlink.Input{{Name: "kernels.ptx", Kind: jitlink.PTX, Data: []byte(text)}}
 		if _, _, err := lib.Link(in, jitlink.Config{Arch: chaintest.Arch(t, "sm_90"), NoLTO: true}); err != nil {
 			t.Errorf("%s: %v\n%s", name, err, text)
+		}
+	}
+}
+
+// TestShrink has one of three PEs die. The others go on in the same memory, with new numbers and a new
+// heap, and end as ever.
+func TestShrink(t *testing.T) {
+	for dead, others := range [][2]int{{1, 2}, {0, 2}, {0, 1}} {
+		_, gpus := newWorld(3)
+		var used [3]int
+		errs := onPEs(t, gpus, func(l *Library, g *gpu) error {
+			if _, err := l.Malloc(64); err != nil || g.rank == dead {
+				return err
+			}
+			memory := l.memory
+			h, err := l.Shrink([]int{dead})
+			if err == nil {
+				err = h.(*Library).Complete()
+			}
+			if err != nil {
+				return err
+			}
+			n := h.(*Library)
+			if n.memory != memory || n.rank != g.rank || n.size != 2 || l.Status() != transport.NotInitialized {
+				t.Errorf("without PE %d: PE %d of %d, memory at %#x, which was at %#x; the old one has status %v", dead, n.rank, n.size, n.memory, memory, l.Status())
+			}
+			at, err := n.Malloc(64)
+			if err != nil {
+				return err
+			}
+			g.put(at+8, uint64(70+g.rank))
+			if err := n.OnStream(op.HostLookup("Put"), &transport.Operands{Operands: op.Operands[uint64]{Dst: at, Src: at + 8, PE: 1 - g.rank}, Bytes: 8}); err != nil {
+				return err
+			}
+			if err := n.barrier(); err != nil {
+				return err
+			}
+			if got := g.words(at, 1)[0]; got != uint64(71-g.rank) {
+				t.Errorf("without PE %d: PE %d has %d of the other", dead, g.rank, got)
+			}
+			if members, err := n.TeamMembers(op.TeamWorld); err != nil || !slices.Equal(members, []int{0, 1}) {
+				t.Errorf("the team of all PEs has %v, %v", members, err)
+			}
+			g.log = nil
+			used[g.rank] = g.images
+			return n.Finalize()
+		})
+		if err := errors.Join(errs...); err != nil {
+			t.Fatal(err)
+		}
+		for i, pe := range others {
+			g := gpus[pe]
+			if d := cmp.Diff([]string{"barrier", "deregister", "free", "finalize", "destroy"}, g.log); d != "" || g.images != 0 || used[i] == 0 {
+				t.Errorf("PE %d at its end, with %d modules (-want +got):\n%s", pe, g.images, d)
+			}
+		}
+	}
+}
+
+// TestShrinkToOne leaves a PE alone, which needs no communicator, in memory of NCCL.
+func TestShrinkToOne(t *testing.T) {
+	_, gpus := newWorld(2)
+	errs := onPEs(t, gpus, func(l *Library, g *gpu) error {
+		if g.rank == 1 {
+			return nil
+		}
+		h, err := l.Shrink([]int{1})
+		if err == nil {
+			err = h.(*Library).Complete()
+		}
+		if err != nil {
+			return err
+		}
+		if at, err := h.Malloc(8); err != nil || at < l.memory || at >= l.memory+1<<30 {
+			t.Errorf("memory at %#x, %v; that of the heap is at %#x", at, err, l.memory)
+		}
+		g.log = nil
+		err = h.Finalize()
+		if d := cmp.Diff([]string{"free"}, g.log); d != "" {
+			t.Errorf("at its end (-want +got):\n%s", d)
+		}
+		return err
+	})
+	if err := errors.Join(errs...); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestForeignCommunicator: the PEs of another library's communicator are its ranks, and it lives on.
+func TestForeignCommunicator(t *testing.T) {
+	_, gpus := newWorld(2)
+	var all sync.WaitGroup
+	for rank, g := range gpus {
+		all.Go(func() {
+			l := open(lib{g}, g, env)
+			me, n, device, err := l.adopt(1)
+			if me != rank || n != 2 || device != 5 || err != nil {
+				t.Errorf("PE %d of %d on GPU %d, %v", me, n, device, err)
+			}
+			if err := errors.Join(l.Complete(), l.barrier()); err != nil {
+				t.Error(err)
+				return
+			}
+			g.log = nil
+			if err := l.Finalize(); err != nil {
+				t.Error(err)
+			}
+			if d := cmp.Diff([]string{"barrier", "deregister", "free"}, g.log); d != "" {
+				t.Errorf("PE %d at its end (-want +got):\n%s", rank, d)
+			}
+		})
+	}
+	all.Wait()
+}
+
+// TestWhichNCCL: a communicator is of an NCCL that the process has opened already.
+func TestWhichNCCL(t *testing.T) {
+	for _, tt := range []struct {
+		paths             []string
+		named, want, fail string
+	}{
+		{[]string{"/a/libnccl.so.2"}, "", "/a/libnccl.so.2", ""},
+		{[]string{"/a/libnccl.so.2"}, "/b/libnccl.so.2", "/a/libnccl.so.2", ""},
+		{[]string{"/a/libnccl.so.2", "/b/libnccl.so.2"}, "/b/libnccl.so.2", "/b/libnccl.so.2", ""},
+		{[]string{"/a/libnccl.so.2", "/b/libnccl.so.2"}, "/c/libnccl.so.2", "", "set GPUC_NCCL_LIBRARY to that one of /a/libnccl.so.2, /b/libnccl.so.2"},
+		{nil, "/a/libnccl.so.2", "", "has opened no libnccl.so.2"},
+	} {
+		got, err := pick(tt.paths, tt.named)
+		if got != tt.want || (err == nil) != (tt.fail == "") || err != nil && !strings.Contains(err.Error(), tt.fail) {
+			t.Errorf("%q, %q: %q, %v; want %q, %q", tt.paths, tt.named, got, err, tt.want, tt.fail)
 		}
 	}
 }

@@ -14,6 +14,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -67,7 +68,24 @@ var hostHalf = transport.HostHalf{
 		if err != nil {
 			return nil, err
 		}
-		return open(lib, drv, getenv)
+		return open(lib, drv, getenv), nil
+	},
+	Adopt: func(comm uintptr, getenv func(string) string) (_ transport.Host, rank, size, device int, err error) {
+		path, err := loaded(getenv)
+		if err != nil {
+			return nil, 0, 0, 0, err
+		}
+		lib, err := nccl.Open(path)
+		if err != nil {
+			return nil, 0, 0, 0, err
+		}
+		drv, err := libcuda.Open()
+		if err != nil {
+			return nil, 0, 0, 0, err
+		}
+		l := open(lib, drv, getenv)
+		rank, size, device, err = l.adopt(nccl.Comm(comm))
+		return l, rank, size, device, err
 	},
 	Interface: "NCCL_SOCKET_IFNAME",
 	Variables: []string{"NCCL_", heapVariable},
@@ -85,6 +103,29 @@ var hostHalf = transport.HostHalf{
 	},
 	TooSoon: func(func(string) string) string { return "" },
 	NoRoom:  errors.New("the symmetric heap has no room; set " + heapVariable + " (such as 8G, the default is 1G) on every PE"),
+}
+
+// loaded returns the file of the NCCL that has made the communicators of this process. One of another file
+// does not know them.
+func loaded(getenv func(string) string) (string, error) {
+	paths, err := nccl.Loaded()
+	if err != nil {
+		return "", err
+	}
+	return pick(paths, getenv(toolchain.EnvNCCL))
+}
+
+// pick returns the one of the files that there is, or that the user has named.
+func pick(paths []string, named string) (string, error) {
+	switch {
+	case named != "" && slices.Contains(paths, named):
+		return named, nil
+	case len(paths) == 0:
+		return "", errors.New("the process has opened no libnccl.so.2, so the communicator is not NCCL's")
+	case len(paths) > 1:
+		return "", fmt.Errorf("the process has opened several NCCLs, and the communicator is of one of them: set %s to that one of %s", toolchain.EnvNCCL, strings.Join(paths, ", "))
+	}
+	return paths[0], nil
 }
 
 // heapVariable is how users size the symmetric heap.

@@ -88,6 +88,12 @@ func Lookup(name string) (*transport.Transport, error) {
 	return nil, fmt.Errorf("there is no transport %q; there is %s", name, strings.Join(names, ", "))
 }
 
+// Adopting returns the transport whose PEs can be the ranks of another library's communicator.
+func Adopting() *transport.Transport {
+	list := Families()
+	return list[slices.IndexFunc(list, func(t *transport.Transport) bool { return t.Host.Adopt != nil })]
+}
+
 // Called returns the name of the transport whose functions code of the user calls, or "".
 func Called(code string) string {
 	for _, t := range All() {

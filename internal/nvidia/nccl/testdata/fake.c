@@ -89,6 +89,7 @@ ncclResult_t ncclCommGetAsyncError(ncclComm_t c, ncclResult_t *r) {
 	return 0;
 }
 ncclResult_t ncclCommUserRank(const ncclComm_t c, int *r) { called("place %llx", hex(c)); *r = 3; return result; }
+ncclResult_t ncclCommCuDevice(const ncclComm_t c, int *d) { called("device %llx", hex(c)); *d = 6; return result; }
 ncclResult_t ncclCommCount(const ncclComm_t c, int *n) { *n = 5; return result; }
 ncclResult_t ncclCommRegister(ncclComm_t c, void *p, size_t n, void **h) { called("register %llx %llx %zu", hex(c), hex(p), n); *h = (void *)0x77; return result; }
 ncclResult_t ncclCommDeregister(ncclComm_t c, void *h) { called("deregister %llx %llx", hex(c), hex(h)); return result; }
