@@ -32,12 +32,12 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/host"
+	"github.com/gpuc-go/gpuc/compiler/internal/instrument"
 	"github.com/gpuc-go/gpuc/compiler/internal/load"
 	"github.com/gpuc-go/gpuc/compiler/internal/lower"
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/compiler/internal/nvvmir"
 	"github.com/gpuc-go/gpuc/compiler/internal/passes"
-	"github.com/gpuc-go/gpuc/compiler/internal/sanitize"
 	"github.com/gpuc-go/gpuc/compiler/internal/subset"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
@@ -337,7 +337,7 @@ func sources(prog *load.Program, res subset.Result, units []manifest.Unit) []man
 // for all memory.
 func hooks(opts Options) (*mir.Program, error) {
 	ctx := context.Background()
-	l, err := load.New(ctx, load.Config{Dir: opts.Dir, Pattern: sanitize.Package, Env: opts.Env})
+	l, err := load.New(ctx, load.Config{Dir: opts.Dir, Pattern: instrument.Hooks, Env: opts.Env})
 	if err != nil {
 		return nil, err
 	}

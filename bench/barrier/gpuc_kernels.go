@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "402a659d3a00455cfd95e09c2f540d30c247617983873a16e47bcc58bd2269aa",
+		Checksum:    "489273b14ea38ec87a4a6d0c94c9e2f937d7a3a77ff70642dc1fb9b090cd20d3",
 		Archive:     gpucArchive,
-		ArchiveHash: "a1abf90d98764a3d9322966a7f897953fe80d7ddf17383249a2e49bb7d17e7f8",
+		ArchiveHash: "0368a9f5eee2c4e0eb257f0b471bf7f1d56090a6d99f56883f4657710a211d78",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BarrierThread, Kernel: "BarrierThread", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierThread }},
 			{To: &k.gpucKernels.BarrierWarp, Kernel: "BarrierWarp", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierWarp }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6d2a5c547a6155075c2ebdeba50857d2de5f4c6032e481be1eca6f17e14d4fbd",
+		Checksum:    "ab2f0bc6f02854e885303a0a551111e505ee5d6631b79fea04c269f49fe92686",
 		Archive:     gpucArchive,
-		ArchiveHash: "1c3e6e02efc2e2a19a528589cafa784bc7710454e6b9b4893a24dfe951b739dc",
+		ArchiveHash: "dbb603f5e2e9f76608cb37cfb935b4a95d49bbc3e1911ebb295356938732bc5e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64", Func: func() any { return CheckSums }},

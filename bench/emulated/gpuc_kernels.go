@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "38bb87349bed514f05b31446371ad8a7b093b064e495cae9605da38e9dd27612",
+		Checksum:    "f95bbca1b32bbbf93802f3d481138c3ad538302b49e3c68cc2b9cb7fa2e36ddf",
 		Archive:     gpucArchive,
-		ArchiveHash: "4497aef2a15f24a64bf12eb3ba11e95f8f72afeaa56ffbd82e95f2338955af32",
+		ArchiveHash: "72b5f9b155fb6d17e728f93d3588d3dda7303975b9dedea90381d167f71415c7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

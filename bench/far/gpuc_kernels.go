@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fd5b0e563bdf525f2a64a191f3fda0b40a3c6e5037a3476319af937ce73f3f94",
+		Checksum:    "158f00a09ee21f281fcd082d672162cae9381b990299b11b2ddde934d3d7e865",
 		Archive:     gpucArchive,
-		ArchiveHash: "ddd1203a4eed1f2917fddc6ce332f7caeb46f5da49f075b599f70258f1be6a32",
+		ArchiveHash: "3e34eeffc981b446a14b97a736a250973afd788b7eb22cee4853f7f1af74bfdd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Far, Kernel: "Far", Params: "kind int, dst shmem.Sym[uint32], src shmem.Sym[uint32], sig shmem.Signal, word shmem.Sym[uint64], base uint64, warm int, rounds int, nanos []uint64, wrong []uint64", Func: func() any { return Far }},
 		},

@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "555d253cea254809448fa048a9ffae092d3c70e2b00a1fda484611acfd1c57ec",
+		Checksum:    "a25b766bdba498f0972b80a9b65076bb228e3c4ce51767c955b87ff3c4227971",
 		Archive:     gpucArchive,
-		ArchiveHash: "5845f74cf0f465985a3c491b9d91439801d9ee58ed2808d294a25c9ef34265ed",
+		ArchiveHash: "3c31f34ef2da8f26d529d755d09a4544f7f72ebc2cb7715a0ae8aea1e1817ef7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "dst []float32, width int, height int, pitch int, first int, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.Sweep, Kernel: "Sweep", Params: "next []float32, cur []float32, width int, height int", Func: func() any { return Sweep }},

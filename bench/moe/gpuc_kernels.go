@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6022316528feb73cc81beada6efc985f25ecd426fd47d95e1773a8a209eb0249",
+		Checksum:    "1147b0e0bfcab783ad3570e550458ec7b07813c85f404039b5a320f9f8699791",
 		Archive:     gpucArchive,
-		ArchiveHash: "2e9978c252a71e104a592ff6811d5dd67a99ec787a57c07f614be4ccaf9792c4",
+		ArchiveHash: "84f39e48a338cf1da2d24f7e5c0c7c926b04ced1649ddfd8edd5ece70816a076",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, tokens []float32, out []float32, chosen []int32, weights []float32, scales []float32, biases []float32, seed uint64, pe int, pes int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.Check, Kernel: "Check", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, out []float32, seed uint64, pe int, wrong []uint64", Func: func() any { return Check }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "cc2ab95bb35d5bde625c0bfdff872ffdb25925b0beff99b437adfe34d8fc140e",
+		Checksum:    "cf83ea69cc7d4db49635ea0d0d4c55b1471e6b7cfbe5e79ddf3560d70d47da27",
 		Archive:     gpucArchive,
-		ArchiveHash: "66a325322d5a9209babbf6382316b3a020eb3836680f992f6c0e3848aa7c6f71",
+		ArchiveHash: "51766ce19c8298ecb32ff5b72a02aeb2f2233375adbb5b7b529cc8560945b361",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Message, Kernel: "Message", Params: "words shmem.Signals, received []uint64, src []uint64, base uint32, warm int, rounds int, nanos []uint64", Func: func() any { return Message }},

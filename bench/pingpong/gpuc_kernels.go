@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8d93893eee17a99cf4eed37f4519f68e29ef32dd7ee94507cd99d609bc84b977",
+		Checksum:    "bd827ca8b730205463b3469b1ee9c9b3f7321dc7bf6fc12070bf62e85c51a363",
 		Archive:     gpucArchive,
-		ArchiveHash: "a0da4dcfa11e0f30a5014451bf2123be2e050604b4c246c9aaff881420eb60a1",
+		ArchiveHash: "d2d48fb49ec9f3aa7d187e07490f187b534b5edd14219efa7b70a70dfc455361",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return PingPong }},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "91d184ec430b2925adc0168fda73c875eaf9092126e1b6ffe9dcbd44e3e99d11",
+		Checksum:    "cf2db8ce992c6f1ab3301b4ed3730f9469b92b09fe928c395cb8a5c7e3a2e039",
 		Archive:     gpucArchive,
-		ArchiveHash: "aafd63785ba616b3ae8d87625389f318a892b85f3ba42276535119c05e7c3758",
+		ArchiveHash: "5129e17262112911f234586cbf7d445cfa4509bc489349bd49736589df9410a1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64", Func: func() any { return Fill }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "71668a1916a21f978ee697e92d1090ea1b427335f04a9bb7054aa7cf25b268ee",
+		Checksum:    "ae68d62e4d537a4aaf4a01b67f21d5741e7800b070e0b507fa2abe05c79d8e36",
 		Archive:     gpucArchive,
-		ArchiveHash: "cc9478fc094fe27a854cae91e7ca012356ef675a4b020cca0b71d33e11463ab2",
+		ArchiveHash: "4fad3d16bff153c2801e2d386a20a6b1a4340915484f0225702cc9bf6a6395d4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "x []gpu.BFloat16, p Part{Seed uint64, Number int, Row int, Col int, Cols int, Turned bool}", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.FillE4M3, Kernel: "FillE4M3", Params: "x []gpu.Float8E4M3, p Part{Seed uint64, Number int, Row int, Col int, Cols int, Turned bool}", Func: func() any { return FillE4M3 }},

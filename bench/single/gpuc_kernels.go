@@ -38,9 +38,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c9d91411c7456c20610d8772dbf30145bbf0c7448925669abc3b7c92bba1bedb",
+		Checksum:    "f492b4baf120502e75c32ded14bcb5a03ecd3249f6aa3e6cce39a0e5a5b4bf3b",
 		Archive:     gpucArchive,
-		ArchiveHash: "d2b10dae1cfe18974eff085cd00d15f0e6c2e454ce1e8ae96bdc8092d038ce12",
+		ArchiveHash: "e3fa8b9cb7de5eb3ca1188431046659379a48692875eee09b6e88ba1bc1efe1b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "data []float32, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSaxpy, Kernel: "CheckSaxpy", Params: "y []float32, seedY uint64, seedX uint64, a float32, times int, wrong []uint64", Func: func() any { return CheckSaxpy }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "276933a58461f8ccf7e8397a91342948ad6b4140f5741319c857b45899499e64",
+		Checksum:    "7306474850d87ca341f9ef92aa4b79549788b96b2f39702761fe0e9284fc1991",
 		Archive:     gpucArchive,
-		ArchiveHash: "bb6cda5849c18ebd0264e507a4bd1e2a9b85286c3af8393903fcb265f5cd107c",
+		ArchiveHash: "193bac59645af605d738feb999b7ddfdcdf6a0b32ebe8d1b49450cd853f18520",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

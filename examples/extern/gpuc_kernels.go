@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "190eb212153a6c01b6a37e08d3ff4ef3c969e09da4cfe1c2f17e429179cf7f7e",
+		Checksum:    "6beb2b2395f538161a71a4492762c6cc64514f14c5fbd124cef4f9b5f20c0481",
 		Archive:     gpucArchive,
-		ArchiveHash: "49090d63413302b6db9e8650062bdc7866d0b2a62eb9774423248f9fbfcb32ea",
+		ArchiveHash: "7b76881875a99abb11b544bf9a172cc4300fd6d1537bfa5def9d05800b8742be",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]", Func: func() any { return Pivot }},
 		},

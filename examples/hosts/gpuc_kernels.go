@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f14ad55d4462ec8452d4af38d4e73eebee3ebd77bfad3b37ce079e1ef17fbc81",
+		Checksum:    "05376680a48b94417a0b484b043744f94d23fa7497472c3410f6fd280e1b8635",
 		Archive:     gpucArchive,
-		ArchiveHash: "c173d0d7cc76b08ee8a9749351e0736855b39d4fcd370dfe1f0fe8adebff5368",
+		ArchiveHash: "b29c997dc2e3c1e9be62f9f2ddd71d35599f47e9f973334dbc1c1d5647232394",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Survey, Kernel: "Survey", Params: "answers shmem.Sym[uint32]", Func: func() any { return Survey }},
 		},

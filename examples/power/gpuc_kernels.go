@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bd32b155c75ae45adea0d251ad3c4aaa40ab8bdee3e9319c842af26af10b1928",
+		Checksum:    "3ff676c85b086e4542209daf1afd23ea6c6ab0e23d79559781785485f08ea026",
 		Archive:     gpucArchive,
-		ArchiveHash: "9e57c908a54aa96fb48cba550183461468ea78f2d6c7510a37bf7457086d2870",
+		ArchiveHash: "7da867c1ad28c01be123844d2343cc6d9a071fd388fc74ca1a7341ef22503cc4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Multiply, Kernel: "Multiply", Params: "y []float64, a []float64, x []float64", Func: func() any { return Multiply }},
 			{To: &k.gpucKernels.SumSquares, Kernel: "SumSquares", Params: "sum []float64, y []float64", Func: func() any { return SumSquares }},

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "b1c9f9b4de7253aeca9b197a8f98116dece139b9592001838a4499b523676769",
+		Checksum: "c4846b0aa8e647c8f2d95e7e28f197925ee1b656b066418bc2eefabf79430d35",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -61,80 +61,6 @@ declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
-	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
-	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
-	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
-	%4 = extractvalue { i32, i1 } %3, 1
-	br i1 %4, label %write, label %wait
-
-write:
-	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
-	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
-	store volatile i32 %site, i32 addrspace(1)* %6, align 4
-	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
-	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
-	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
-	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
-	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
-	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
-	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
-	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
-	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !19
-	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
-	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
-	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !20
-	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
-	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
-	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !19
-	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
-	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
-	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !20
-	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
-	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
-	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !21
-	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
-	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
-	store volatile i32 %26, i32 addrspace(1)* %28, align 4
-	call void @llvm.nvvm.membar.sys()
-	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
-	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
-	store volatile i32 2, i32 addrspace(1)* %30, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
-	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
-	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
-	%34 = icmp eq i32 %33, 2
-	br i1 %34, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare void @llvm.nvvm.membar.sys() nounwind
-
 declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
@@ -172,3 +98,56 @@ declare void @gpuc_quiet_block() convergent nounwind
 !22 = !DILocation(line: 25, column: 23, scope: !6)
 !23 = !DILocation(line: 26, column: 13, scope: !6)
 !24 = !{void (float*, i64, float*, i64, i64*, i64, i8*)* @Shift, !"kernel", i32 1}
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%global = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%words = bitcast i8 addrspace(1)* %global to i32 addrspace(1)*
+	%longs = bitcast i8 addrspace(1)* %global to i64 addrspace(1)*
+	%state = getelementptr i32, i32 addrspace(1)* %words, i64 1
+	%claim = cmpxchg i32 addrspace(1)* %state, i32 0, i32 1 monotonic monotonic
+	%claimed = extractvalue { i32, i1 } %claim, 1
+	br i1 %claimed, label %write, label %wait
+write:
+	%site_at = getelementptr i32, i32 addrspace(1)* %words, i64 2
+	store volatile i32 %site, i32 addrspace(1)* %site_at, align 4
+	%v0_at = getelementptr i64, i64 addrspace(1)* %longs, i64 5
+	store volatile i64 %v0, i64 addrspace(1)* %v0_at, align 8
+	%v1_at = getelementptr i64, i64 addrspace(1)* %longs, i64 6
+	store volatile i64 %v1, i64 addrspace(1)* %v1_at, align 8
+	%block_x = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%block_x_at = getelementptr i32, i32 addrspace(1)* %words, i64 4
+	store volatile i32 %block_x, i32 addrspace(1)* %block_x_at, align 4
+	%thread_x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !19
+	%thread_x_at = getelementptr i32, i32 addrspace(1)* %words, i64 7
+	store volatile i32 %thread_x, i32 addrspace(1)* %thread_x_at, align 4
+	%block_y = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !20
+	%block_y_at = getelementptr i32, i32 addrspace(1)* %words, i64 5
+	store volatile i32 %block_y, i32 addrspace(1)* %block_y_at, align 4
+	%thread_y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !19
+	%thread_y_at = getelementptr i32, i32 addrspace(1)* %words, i64 8
+	store volatile i32 %thread_y, i32 addrspace(1)* %thread_y_at, align 4
+	%block_z = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !20
+	%block_z_at = getelementptr i32, i32 addrspace(1)* %words, i64 6
+	store volatile i32 %block_z, i32 addrspace(1)* %block_z_at, align 4
+	%thread_z = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !21
+	%thread_z_at = getelementptr i32, i32 addrspace(1)* %words, i64 9
+	store volatile i32 %thread_z, i32 addrspace(1)* %thread_z_at, align 4
+	call void @llvm.nvvm.membar.sys()
+	store volatile i32 2, i32 addrspace(1)* %state, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+wait:
+	%now = load volatile i32, i32 addrspace(1)* %state, align 4
+	%done = icmp eq i32 %now, 2
+	br i1 %done, label %end, label %wait
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+declare void @llvm.nvvm.membar.sys() nounwind

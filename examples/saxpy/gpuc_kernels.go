@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "e7fd04a5fa407744f62d395357e8cc6bea13d86de84b3a90a2a2c4bc92ad4608",
+		Checksum: "b2c6bd32a7e759fe81ec130d95189c720848589aaec382061470df4ab5fb9abe",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "174a8414e685ea8eab0fb7daa8e6e9f3a0af9a55fa17c98b20b7805766eeffcf",
+		Checksum: "6862bdbccae692822867a4b5015d383eae8892baf59a2ff2ae692da851914e37",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

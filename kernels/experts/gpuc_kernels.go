@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f479b559740b68742618271ef6366bb4970cd3e06af2b5a499a79db51b7e99d0",
+		Checksum:    "20963338e1652601896b19a82bcbb7388882647e513b9c4a98c0e341e3a66ca0",
 		Archive:     gpucArchive,
-		ArchiveHash: "eaa1e415d2f26e9554e0c10c5f14f3ed05539ce4b9aa1bcf5cbb086ef954f530",
+		ArchiveHash: "402d7e76aff3b9a10567cc608336a27851131107ab2d35fe217c50752e1718b4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, MaxItems int, K int, N int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], SendBuffer shmem.Sym[gpu.BFloat16], Counts shmem.Sym[uint32], CountsArrived shmem.Signals, RowsArrived shmem.Signals, ResultsArrived shmem.Signals, Order []int32, Place []int32, Ticks []uint64}", Func: func() any { return Apply }},
 		},

@@ -61,9 +61,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "50d252430864680b15b90acb577ca3799658ddaa4f4f9d80705ed673b14e27b9",
+		Checksum:    "c7b8aebda42a522a6077923877ba270573e10ff9ddc65d1fc78559cbd81215f5",
 		Archive:     gpucArchive,
-		ArchiveHash: "c0fc2983a6c3fdffefafd2852197f600668838789f25f07c2abc0c1115789dee",
+		ArchiveHash: "99efb7840c30e9d0266816a403783b0e170a35a5770f2f23e3f842462df80fc7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.NN256, Kernel: "NN256", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return NN256 }},
 			{To: &k.gpucKernels.NN128, Kernel: "NN128", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, N128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return NN128 }},

@@ -35,9 +35,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e616948f2d3c61c096ed2de26fb3b9892a2418f76830487621e5d6bd2cb397cc",
+		Checksum:    "52b820f174f4830c48113812a69e8dcd55476d40953e18c17c5f74829ce75be0",
 		Archive:     gpucArchive,
-		ArchiveHash: "338f0a4c97e5349a89c998e6f8c5df6820a368299ccec24d4e74884262b270dc",
+		ArchiveHash: "34502829610616c521ee76606cf994b88bf98b3bafc9abdf700bae8362436f3c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3NT256, Kernel: "E4M3NT256", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.N256, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E4M3NT256 }},
 			{To: &k.gpucKernels.E4M3NT128, Kernel: "E4M3NT128", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.N128, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E4M3NT128 }},

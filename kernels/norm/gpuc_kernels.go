@@ -36,9 +36,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0cbecd437ab106074d63f010a38afce6a552d6d7797bebb7b7d2f650b949a208",
+		Checksum:    "3363316df8c33e4c291470ae708a8c4588d5e867c8e7c87369fc1871020466fa",
 		Archive:     gpucArchive,
-		ArchiveHash: "a11864e2880a52579427e74ff99f5a8cbd33c5df080b9502ef1a9ff969eb01bf",
+		ArchiveHash: "c686741265a5d42bff631716a364985ab3a99b7a8854a3b16ab890444890e4b7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], in shmem.Sym[gpu.BFloat16], sums shmem.Sym[gpu.BFloat16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], in shmem.Sym[gpu.Float16], sums shmem.Sym[gpu.Float16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float16 }},

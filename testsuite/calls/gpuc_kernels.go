@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "21f54d224cb7a701588591c1c1e1719af661fbd6553b0e122e929e8e895b07f3",
+		Checksum:    "3dd1f139cb2417668b15b2443b1c6ff9a72e63d46cbc7848465e1332244d4d04",
 		Archive:     gpucArchive,
-		ArchiveHash: "96dfed81eb263fa4f25afa1afc6628d64168c6051ecac4e6e66ef42c1b1b49bb",
+		ArchiveHash: "1c6b927e3c5c7f9c5cfe35de789e1325c1bda9906650a15903f0f0e66814fd88",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, v int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], sig shmem.Signal, round uint64", Func: func() any { return Pass }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "82b1811241f8bb271784a86725daacab54d4e28eecfc114a9edd191397679722",
+		Checksum:    "0568e00967bba89389caa1a39a60ef7dea70488e59d13851694b86378492576d",
 		Archive:     gpucArchive,
-		ArchiveHash: "369096a80f66f516d069a6da32f6acb4fb040fdd75d91229a0ae4148855b97c0",
+		ArchiveHash: "08622f6f9368d42c9668b0f253c996a81262f13ab57cd3d37ccf75362fe8c47c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Smooth, Kernel: "Smooth", Params: "field shmem.Sym[int64], out shmem.Sym[int64], ready shmem.Signals, right bool", Func: func() any { return Smooth }},
 		},

@@ -82,9 +82,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c798aefcf0b0686a75cafa657dad11fa0d6d98d730d926fa87a4279c34771772",
+		Checksum:    "eac91e5b39ba4d837ca7600cb327dc1c365150285436817b5fe6b9252e00f48e",
 		Archive:     gpucArchive,
-		ArchiveHash: "311b4de4fd59997c121323fe3f88ac906df04c13d81419b2db4e22822b700310",
+		ArchiveHash: "1f73074f3bb10aaea0e2efe39478066880838d85ace9d2284a9098c926681328",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},

@@ -55,9 +55,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fb2089ca89ca2a14a575e739b06bde573547b1eb88743bfe20de56c7ef426565",
+		Checksum:    "feabb4d0fa3fee98bfe68aaee70b38175c9916f4e9515d56aa9999138b704330",
 		Archive:     gpucArchive,
-		ArchiveHash: "7e75ae1a00d6ad9f8c7aa3647b8375aa019054525b862a9624a513df2ae25488",
+		ArchiveHash: "ab8e31a0137a5bca8e03835adbc8ba22e1ee5ceb551120d4a4d73d27318f5f3d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlagBlockingWrong, Kernel: "FlagBlockingWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingWrong }},
 			{To: &k.gpucKernels.FlagBlockingRight, Kernel: "FlagBlockingRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingRight }},

@@ -188,9 +188,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c4cb58554a200be6a6993def7a0f32f30726a8fd92c6310098b35b80849a1928",
+		Checksum:    "c11275a1ddd38b551456ee73b83ec41f68cf3777c241c8e2053b31658f8a86b5",
 		Archive:     gpucArchive,
-		ArchiveHash: "2cdf51501e425efe9365f6d85d6385549739f7f5cc831fa2922086711db1b1f1",
+		ArchiveHash: "bd4b7bd0d1fe59354be774616d1a40e2af2250b562530123c9dc4370cf201bed",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "69dc67e439a86386f5aefe26cf53d287d4e6430ad9f4bed5368b4e3b12905d61",
+		Checksum:    "7effc38d728749e89c0b11854c283bab0f34fdc0f15a1d1a6558be266d5a9f3e",
 		Archive:     gpucArchive,
-		ArchiveHash: "6e5f330374786ccea1251966775bceca3eab37352df2696a7f2acf5aa2462ce2",
+		ArchiveHash: "f74e58ecab1074d76d3d93cf02f205ced82dceb2e5e9ba76fb694f7fe8624efe",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 		},

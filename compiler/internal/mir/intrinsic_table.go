@@ -166,6 +166,7 @@ const (
 	SpanBegin
 	SpanSite
 	SpanEnd
+	TraceRecord // site, start, PE, address, value, key; Index is a scope of package trace. Passes add it
 
 	// Barriers in shared memory (PTX mbarrier): their address, and what is said.
 	MBarrierInit       // how many arrivals make up a phase
@@ -355,6 +356,7 @@ var intrinsics = [...]Facts{
 	SpanBegin:         {Name: "SpanBegin", Results: types(Uint64)},
 	SpanSite:          {Name: "SpanSite", Results: types(Uint32)},
 	SpanEnd:           {Name: "SpanEnd", Params: types(Uint64, Uint32), Memory: RuntimeMemory},
+	TraceRecord:       {Name: "TraceRecord", Params: types(Uint32, Uint64, Int32, Uint64, Uint64, Uint64), Convergent: true, Memory: RuntimeMemory},
 
 	MBarrierInit:     barrierOp("MBarrierInit", "", arch.MBarrier, Int32),
 	MBarrierInval:    barrierOp("MBarrierInval", "mbarrier.inval.shared.b64 [$0];", arch.MBarrier),

@@ -45,6 +45,14 @@ func (f *Func) Uses() map[*Value][]*Value {
 	return uses
 }
 
+// AddParam adds a parameter behind the others.
+func (f *Func) AddParam(t *Type) *Value {
+	v := f.NewValue(Param, t, f.Pos)
+	v.Index = len(f.Params)
+	f.Params = append(f.Params, v)
+	return v
+}
+
 // InsertBefore puts v, which stands in no block, before the instruction at index i of b.
 func (b *Block) InsertBefore(i int, v *Value) {
 	v.Block = b

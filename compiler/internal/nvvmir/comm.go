@@ -9,7 +9,6 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/op"
-	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // comm lowers a communication operation to a call of its device function, which
@@ -44,15 +43,7 @@ func (f *function) comm(v *mir.Value) {
 	if v.Comm.Op.Blocks {
 		args = append(args, f.decl.ctrl, i32Const(int64(v.Site)))
 	}
-	traced := v.Site >= 0 && trace.Level(f.opts.Trace).Records(trace.KindOf(v.Comm.Op))
-	var start value.Value
-	if traced {
-		start = f.timer()
-	}
 	r := f.callFunc(fn, args...)
-	if traced {
-		f.recordComm(v, start, params, args, r)
-	}
 	switch result {
 	case op.CVoid:
 	case op.CPtr:

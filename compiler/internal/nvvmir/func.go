@@ -10,7 +10,6 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
-	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // funcDecl is a function of the program and its declaration in the module.
@@ -96,9 +95,8 @@ type function struct {
 	dom         *mir.Dom
 	// groups are the accesses of vectors in the current mir block.
 	groups map[*mir.Value]*vectorGroup
-	// own is where a thread has the number of the last record in its ring, if the module has a trace
-	// (trace.go).
-	own value.Value
+	// ownRing is where a thread has the number of the last record in its ring, if it records.
+	ownRing value.Value
 }
 
 // define lowers the body of a declared function.
@@ -132,7 +130,6 @@ func (m *module) define(d *funcDecl) {
 		f.vals[v] = f.param(v, d.out.Params[i])
 	}
 	f.allocas()
-	f.ownRing()
 	start := f.cur
 	for _, b := range f.dom.Order {
 		f.block, f.cur, f.splits = b, f.first[b], 0
@@ -149,7 +146,6 @@ func (m *module) define(d *funcDecl) {
 	clear(f.reached)
 	f.cur = start
 	f.setLoc(d.f.Pos, nil)
-	f.recordBlock(trace.MarkBegin)
 	f.term(ir.NewBr(f.first[d.f.Blocks[0]]))
 	f.patchPhis()
 	// Cold blocks come last, out of the way of the hot path.
@@ -229,7 +225,6 @@ func (f *function) call(v *mir.Value) {
 
 // ret lowers a return.
 func (f *function) ret(v *mir.Value) {
-	f.recordBlock(trace.MarkEnd)
 	switch len(v.Args) {
 	case 0:
 		f.term(ir.NewRet(nil))

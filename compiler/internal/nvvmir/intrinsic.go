@@ -31,7 +31,7 @@ func allLowerings() map[mir.Intrinsic]lowering {
 	}
 	for _, table := range []map[mir.Intrinsic]lowering{
 		threadLowerings(), atomicLowerings(), bitLowerings(), warpLowerings(), narrowLowerings(), mathLowerings(),
-		mbarrierLowerings(), copyLowerings(), tensorLowerings(), tensorMapLowerings(), clusterLowerings(), roleLowerings(), spanLowerings(),
+		mbarrierLowerings(), copyLowerings(), tensorLowerings(), tensorMapLowerings(), clusterLowerings(), roleLowerings(), traceLowerings(),
 	} {
 		maps.Copy(all, table)
 	}
@@ -66,7 +66,7 @@ func threadLowerings() map[mir.Intrinsic]lowering {
 			return f.callFunc(f.extern("llvm.nvvm.barrier0.popc", types.I32, convergent, types.I32), i32Const(1))
 		},
 		mir.SyncGrid: func(f *function, _ *mir.Value) value.Value {
-			f.callFunc(f.gridSync())
+			f.callFunc(f.piece("gpuc_grid_sync", "gridsync.ll", f.gridSyncData(), types.Void))
 			return nil
 		},
 		mir.FenceBlock: membar("cta"), mir.FenceDevice: membar("gl"), mir.FenceSystem: membar("sys"),
@@ -156,22 +156,19 @@ func (f *function) sreg(i mir.Intrinsic, dim int) value.Value {
 		name += string("xyz"[dim])
 	}
 	x := f.callFunc(f.extern(name, types.I32, pure))
-	lo, hi := i.Facts().Range(&mir.Value{Op: mir.Intr, Intr: i, Index: dim})
-	node := f.rangeNode(lo, hi+1)
 	mds := attachments(x)
-	*mds = append(*mds, &metadata.Attachment{Name: "range", Node: node})
+	*mds = append(*mds, &metadata.Attachment{Name: "range", Node: f.rangeOf(i, dim)})
 	return x
 }
 
-// rangeNode returns the node for values from lo up to, not including, hi.
-func (m *module) rangeNode(lo, hi int64) *metadata.Tuple {
+// rangeOf returns the node for the values of a special register.
+func (m *module) rangeOf(i mir.Intrinsic, dim int) *metadata.Tuple {
+	lo, hi := i.Facts().Range(&mir.Value{Op: mir.Intr, Intr: i, Index: dim})
 	k := [2]int64{lo, hi}
-	if n := m.ranges[k]; n != nil {
-		return n
+	if m.ranges[k] == nil {
+		m.ranges[k] = m.tuple(i32(lo), i32(hi+1))
 	}
-	n := m.tuple(i32(lo), i32(hi))
-	m.ranges[k] = n
-	return n
+	return m.ranges[k]
 }
 
 func bitLowerings() map[mir.Intrinsic]lowering {

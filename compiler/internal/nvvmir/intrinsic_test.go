@@ -24,6 +24,7 @@ var instructions = map[mir.Intrinsic]string{
 	mir.SpanBegin:         "%globaltimer",
 	mir.SpanSite:          "mov.u32 \t%r1, -1",
 	mir.SpanEnd:           "st.volatile.global.v4.u32",
+	mir.TraceRecord:       "st.volatile.global.v4.u32",
 	mir.ThreadIdx:         "%tid.x",
 	mir.BlockIdx:          "%ctaid.x",
 	mir.BlockDim:          "%ntid.x",
@@ -253,7 +254,7 @@ func TestIntrinsicsBecomeInstructions(t *testing.T) {
 				t.Errorf("no instruction is named that %s must become", i)
 			}
 			opts := manifest.Config{}
-			if i == mir.SpanEnd { // which there is in a trace alone
+			if i == mir.TraceRecord || i == mir.SpanBegin || i == mir.SpanEnd { // which there are in a trace alone
 				opts.Trace = string(trace.Waits)
 			}
 			text := emit(t, intrinsicProgram(i), opts)

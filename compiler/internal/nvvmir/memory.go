@@ -59,6 +59,9 @@ func (m *module) declareGlobals(funcs []*mir.Func) {
 func (f *function) allocas() {
 	for _, b := range f.dom.Order {
 		for _, v := range b.Instrs {
+			if v.Op == mir.Intr && v.Intr == mir.TraceRecord {
+				f.reserveRing()
+			}
 			if v.Op != mir.Alloca {
 				continue
 			}

@@ -47,6 +47,7 @@ func Emit(p *mir.Program, opts manifest.Config) (text []byte, err error) {
 	if _, err := m.out.WriteTo(&b); err != nil {
 		return nil, fmt.Errorf("print NVVM IR of %s: %w", p.Package, err)
 	}
+	m.writePieces(&b)
 	return []byte(b.String()), nil
 }
 
@@ -71,8 +72,7 @@ type module struct {
 	globals    map[*mir.Global]*ir.Global
 	externs    map[string]*ir.Func
 	dbg        *debugInfo
-	failFn     *ir.Func // gpuc_fail
-	traceFn    *ir.Func // gpuc_trace
+	pieces     []piece
 	ranges     map[[2]int64]*metadata.Tuple
 	checkNodes map[listedCheck]*metadata.Tuple
 	seldom     *metadata.Tuple // see weigh

@@ -45,7 +45,7 @@ func markFuncs(p *mir.Program, o Options) {
 				case mir.Extern:
 					f.Convergent = true
 				case mir.Intr:
-					f.Reports = f.Reports || v.Intr == mir.SpanEnd
+					f.Reports = f.Reports || v.Intr == mir.TraceRecord
 					f.Convergent = f.Convergent || v.Intr.Facts().Convergent
 				default:
 					f.Reports = f.Reports || v.Op.Facts().Check || v.Op == mir.Fail

@@ -8,10 +8,11 @@ package passes
 import (
 	"fmt"
 
+	"github.com/gpuc-go/gpuc/compiler/internal/instrument"
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
-	"github.com/gpuc-go/gpuc/compiler/internal/sanitize"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
 
 // Options configure Run.
@@ -95,7 +96,8 @@ func pipeline() []pass {
 
 		// Rewrites that watch the program while it runs. Behind all that finds something out about
 		// memory, so that it holds for what they watch.
-		{"sanitizer", instrumentSanitizer, always},
+		{"sanitizer", sanitize, always},
+		{"trace", traceKernels, always},
 
 		// What the manifest and the printer must know, of all that is there now.
 		{"features", requireFeatures, always},
@@ -130,9 +132,16 @@ func Run(p *mir.Program, o Options) error {
 	return nil
 }
 
-// instrumentSanitizer has a sanitized program call the hooks.
-func instrumentSanitizer(p *mir.Program, o Options) {
+// sanitize has a sanitized program call hooks.
+func sanitize(p *mir.Program, o Options) {
 	if o.Hooks != nil {
-		sanitize.Instrument(p, o.Hooks)
+		instrument.Sanitize(p, o.Hooks)
+	}
+}
+
+// traceKernels has the kernels of a traced program record what they do.
+func traceKernels(p *mir.Program, o Options) {
+	if o.Trace != "" {
+		instrument.Trace(p, trace.Level(o.Trace))
 	}
 }

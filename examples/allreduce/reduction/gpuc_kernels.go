@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9dfb9c224b14ca9beb9b7e2c58e7d21593f77a19ae361ba7ab4227b25f87fa61",
+		Checksum:    "e5ebfd2bfaa0874dd4164e6cccea5a127c91cac3c8f474c1a621c142b024af84",
 		Archive:     gpucArchive,
-		ArchiveHash: "7b4e493a05048f7d77b307173927b7a645d65e8081bb6469c6bbc30b63cf7bd7",
+		ArchiveHash: "9d75d8874ab10d386ba7c903901cde46bbd8a6bd77e5f474ef5099397e6d1c21",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

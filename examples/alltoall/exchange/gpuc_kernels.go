@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0416fde7b1b8a3fb6fb70a73521569bce9485dc18fd84f8a422553114bacc040",
+		Checksum:    "e043174dd5e5badf4e42e9d02b4fbeb65bcec9cd646a39f894cf69b920d8aa3f",
 		Archive:     gpucArchive,
-		ArchiveHash: "8ef42547c06c95f0096139a55543e3593ad8acd4ffa932e1f1716d108eeed447",
+		ArchiveHash: "e2d1261450db02bba25e58e72ca6041e3220fdcbc43d6af79f5e6d749f82cbb2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64", Func: func() any { return Exchange }},
 			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], n int, most int, first []int32, host []int32, signals shmem.Signals, ticks []uint64", Func: func() any { return Relay }},

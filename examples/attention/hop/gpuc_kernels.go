@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3c0ccba2e9bf74da85a66128d1eebd64b91ed0df8d9e7f8a220b829444ecfea0",
+		Checksum:    "0c837534dcfdfa8822abfefda6dcb9f5ae3d954d5b345b3cc68bb7bc4456dd76",
 		Archive:     gpucArchive,
-		ArchiveHash: "4ae10200afdb073f11fc779cc12173d3b73ee940618a85587d1d8f4383b07fb1",
+		ArchiveHash: "8a4fe186267e7d51e60b46a2105dbd7386a149bde0c937c6b896ebac1e32e24e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "h Hop{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return Pass }},
 		},

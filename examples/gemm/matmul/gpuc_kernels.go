@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4f5a39f1d5ea5eca96aff9b9a264a153ca5060f2908723060d2d5d9f5e666f95",
+		Checksum:    "3ff2a6c0169cb4b9d1f43a63b2307f6a25c42972c7398a6e063ea6f9e3fa1d48",
 		Archive:     gpucArchive,
-		ArchiveHash: "072ff34c9bbaaeebc2080b78913a7bc3c1afc599c727834c1c52673be9d3e49f",
+		ArchiveHash: "96e1b7832088944655e6b1f313adccd486fc6ffbc8f99e95d1d86ce12cd39916",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9126343d18536afae21451018357c12ab107630508c20499bf1511309401cc18",
+		Checksum:    "56ac1a4c39df0cdcdfcd765514b59af093238dc341af8e6b324072407a2f591d",
 		Archive:     gpucArchive,
-		ArchiveHash: "f241b48ecc71f9e1c90ce5de2e078fac8f2e2381a6d7b11ee50a67532078e184",
+		ArchiveHash: "723bc667f4bc553c35f69ba1c2ddcf8dda883e2d203811d8f90f04ebecfdc54c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32", Func: func() any { return Float32 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16", Func: func() any { return BFloat16 }},

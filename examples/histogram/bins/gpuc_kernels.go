@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "dbfedbebdd0263cee5cf01f55f047005f96b5ce37dafbb08bae11900bd4b15d4",
+		Checksum:    "d46207fd0cd48070fd208f78450a3a8debc6f628fd5f50df389938d7dc755d18",
 		Archive:     gpucArchive,
-		ArchiveHash: "41e782f97b871cf12ace4128313e177cb298314026b794ded97019600cbea73f",
+		ArchiveHash: "ce1de8d9046dfc280b0683ecfd9eddc3c5af186d18cf97e4af6d89b40184e326",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8", Func: func() any { return Count }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3d6383349b405c69746d1dd67c98313c4854606ea8811d270d46dd7b7f2747bf",
+		Checksum:    "743cb4ef0821d5e1b88d8a908123a6060412b5b5778abc96e7f2027e4438a657",
 		Archive:     gpucArchive,
-		ArchiveHash: "1ca55f49d76f2c14840b79eb602f94943e8ca0a97c2075d1d56a629721096f89",
+		ArchiveHash: "cbca00820d64dacc56a7eeb4d96daa175fa74f2addf4b7941bc7ab24fc9f109e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

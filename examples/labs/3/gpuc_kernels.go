@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "757c4c6e3bdd3d5ca32d8551e7c3bc37f084894de51c4027ea017035d11c654c",
+		Checksum:    "9f3adce4eb34016e93f37892f3bf4530acc082df1009dcc81ea187030bb1f139",
 		Archive:     gpucArchive,
-		ArchiveHash: "a8967b94dee13777299b903025efce915ffb205ed00e51de0d439277b0152ac2",
+		ArchiveHash: "8f9930933c4ca64a8ebc959aa334a28218301f892d95e646d34f2e181e46d3dc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

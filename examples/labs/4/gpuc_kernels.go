@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "96fe48b8c0d7378481fc9962b2d02266c8aa4a04e61e040bde501e71b9709616",
+		Checksum:    "5dda11009d6b017f919f103262b24f7338e82471f743dd57a9414fff7dc93caf",
 		Archive:     gpucArchive,
-		ArchiveHash: "39916a05dbbd9b186db424607061682f5a3462b3f65be1d3bb0206e22ef4d7d1",
+		ArchiveHash: "8f371d6aa948709aa768e56925b74080e75b009058274354f79b3685374b6a78",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},

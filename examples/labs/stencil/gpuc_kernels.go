@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "983c9fa102213ae9f5ba650f7619bd5e4c1ced91e9d0b586fa1a56509cb61a2b",
+		Checksum:    "743383908da1c97654f9bcdddb00fb9943f8e2e4e5f18dab8a137e55c2e2a518",
 		Archive:     gpucArchive,
-		ArchiveHash: "bb518e21f5d5d7595a20e409f98552e42b8600fd46c54b6025510016151b8c12",
+		ArchiveHash: "41e8138361d225e7eb47b1b70c5d923d9772905341f9fdcbdaea19fc993c92a6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int", Func: func() any { return Rows }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a494fe3d3a43512fb495df2850940db39d1612396dc0c18ece5defc8cd323641",
+		Checksum:    "56ece7173e9969ac5594f1f24b6d413fe5198e6ec5fe18e946b56017fde67d96",
 		Archive:     gpucArchive,
-		ArchiveHash: "526382422b228b2302f4a5e068b2c2c680b76ea15e879fecb16b2fb74f1dc56c",
+		ArchiveHash: "4229e8ddfdab880c47ab47ad206a68338e91e4a163beef8d1885a05da3013bd1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "s System{Bodies shmem.Sym[Body], Arrived shmem.Signals, Velocities []Velocity, N int}, dt float32, epoch uint64", Func: func() any { return Step }},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "436c6e139a771e6b0e9a35c5271ff0d6cff02339e9c5c434a6de707629eb2479",
+		Checksum:    "f3d4819a57a920cb71f1d2c992e580605d4b8ff99a3f5f511d8bb4f2796e00cb",
 		Archive:     gpucArchive,
-		ArchiveHash: "88cdce2b88252e348b49f2a3e5a4d9a4bc15dfb7eae28fd9d4ea59f5b9fb7c8b",
+		ArchiveHash: "be22d853a2efc2ae129ce6a2133d15e235e7dc16f4afd2b2edba1b72bb7e3aa4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]", Func: func() any { return Offsets }},

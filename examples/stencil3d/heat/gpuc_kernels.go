@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c146d3f6b4246c1d423750b43f959f7d73ad7a0f94e14b06043b0c4df4c43c8f",
+		Checksum:    "5e1da744ac9e288e60aa3072ab433dca6893506d1094b8a62399415aa9d1c17f",
 		Archive:     gpucArchive,
-		ArchiveHash: "e9efcd78f6cd876616d7714401df4c9f9c2cc7adfce6c652ae6979e9857b115e",
+		ArchiveHash: "b25c0cff0e27f226178b237e6f1fa831503750f9a070aa507a5491ece2368289",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, p Part{NX int, NY int, NZ int, Planes int, First int, Lower int, Upper int, LowerPlanes int, Segments int}, keep float32, share float32, epoch uint64", Func: func() any { return Step }},
 		},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b11bc614b82821ba9ab6a90648a966d5968e190ca138bb471c8dd77cdf5a8c11",
+		Checksum:    "2fb237edf78a39986c77355094ac0bee65afa50e5968e667f23bd14fcdafe810",
 		Archive:     gpucArchive,
-		ArchiveHash: "8715df69596a91655eaa059a97ffe03bf0f69b3581520fa994cc811548eb0d49",
+		ArchiveHash: "850f12af062cc2b49268c924ee8b4027d16fc6682ede66bf1f07a10c60518329",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Local, Kernel: "Local", Params: "dst []float32, src []float32, w int, h int", Func: func() any { return Local }},
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], mine shmem.Sym[float32], w int, h int", Func: func() any { return Exchange }},

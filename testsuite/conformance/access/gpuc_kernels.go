@@ -50,9 +50,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "577f5b539bbb1a1481eadb7e8b4a7be0ea04ef6622cbb23a7e40a9878c1fcfcf",
+		Checksum:    "07aacbbf168d713aaeb2d015df8e674d3bbfd146b693934b697c24dbb303b957",
 		Archive:     gpucArchive,
-		ArchiveHash: "39d63256dc7f22a13cba3cb66147b97113df8fe7dc431412882c54f5e88d692f",
+		ArchiveHash: "3a443f0a9a59882b84d5cdc1f330110eae3dceaf3734154a721e14a7521fdb29",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.NarrowInt8, Kernel: "NarrowInt8", Params: "words []int8, plain []int8, old []int8", Func: func() any { return NarrowInt8 }},
 			{To: &k.gpucKernels.NarrowUint8, Kernel: "NarrowUint8", Params: "words []uint8, plain []uint8, old []uint8", Func: func() any { return NarrowUint8 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "95b465b0c676e04c44885bc09fefe67535af70a1a64aa88f95c5cd5879ed8919",
+		Checksum:    "60c90f39608b6e64294591dba06ad612aa18defd4e22bddb407dc341f8fbcab7",
 		Archive:     gpucArchive,
-		ArchiveHash: "c5a13617a2ffda7612c0d5bfeb4052d810f61ba437d7a757014e6f93d84e9adf",
+		ArchiveHash: "3a449346206e9faf4665db4fb21a790e3857cbb7013a8535d19b3d3f2bbfeb86",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rounds, Kernel: "Rounds", Params: "scope int32, bars shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, team shmem.Team, dst shmem.Sym[int64], src shmem.Sym[int64], rounds int, sum []int64", Func: func() any { return Rounds }},
 			{To: &k.gpucKernels.Meet, Kernel: "Meet", Params: "bars shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, i int", Func: func() any { return Meet }},

@@ -34,9 +34,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0fa05fef2cfc7cd33c098cb7391a269ee9db0d0fb9e4b4fc5fb39d1b1e18a355",
+		Checksum:    "5bb82da2316b413987a3a480961c9d3838a40212ca8ae24127212599ef02b2e7",
 		Archive:     gpucArchive,
-		ArchiveHash: "cfdfd36110931108788e697777e63381bfad69333538d42b2c66c3c5c9758270",
+		ArchiveHash: "551f6a4c3bc3fe8f4a088056ed209659cb3a896e42558b77ba9d0c14a3c53dac",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "82d84ab717936aee01323fed059d1637981190304009b7ab88626b36b4a36ae1",
+		Checksum:    "756f2a71f1665323126459e7e421ca14144d3eba5140f737a6c67cd42c724f0f",
 		Archive:     gpucArchive,
-		ArchiveHash: "846599a3e755d65952113136a182fa55405f4b619a151825558732728d4e2777",
+		ArchiveHash: "91d6292461f4ecfff2a9e6551aa9d2b0a6175a18b46c63b3cfb231955175eaf1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], n int, times int, sigs shmem.Signals", Func: func() any { return Through }},

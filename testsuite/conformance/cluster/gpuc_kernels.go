@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d610668d345efd4fb8de17a438de75e629e055f10cfaec934ee053807257f06f",
+		Checksum:    "891e37ebdd6a3ed3cd8ee8eb542990a6983ea73fddf919774dcd4f082e78b274",
 		Archive:     gpucArchive,
-		ArchiveHash: "21e4b2d9a3cbfae636670f852aa0c368eec8090c98fb086db8a90d055034926b",
+		ArchiveHash: "369a9da519338ba8706e6a02f08bc936191ea55a926b0507ea52610bdf2b7b4c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Where, Kernel: "Where", Params: "out [][9]int", Func: func() any { return Where }},
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "out []int, sums []int", Func: func() any { return Ring }},

@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "96f7cf10de8e5baf435a22757bc663c2b02d77663658574836acecbdd0458265",
+		Checksum:    "31193a62d2f7b3ffa21c959ecaff1ca285d3484c6637018c3b61e7d543267ff4",
 		Archive:     gpucArchive,
-		ArchiveHash: "6dbfa2cea4051ac865ced1462e3d6aafa8354a2a55e603a343cf7706c0c5aab6",
+		ArchiveHash: "bfe8dbe50c1fcbd9c814dceb9e4b5c00b303be65babc39685083329c87ddfe3f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.MoveInt8, Kernel: "MoveInt8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8], root int", Func: func() any { return MoveInt8 }},
 			{To: &k.gpucKernels.MoveInt16, Kernel: "MoveInt16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16], root int", Func: func() any { return MoveInt16 }},

@@ -112,9 +112,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2e63fb90ba2ab415638a1c6862958023476d0fef1235d0a1047d1268f7a73dc4",
+		Checksum:    "411848f801936da08683d3a049df05e7e5a5999d6f7b6a619e849392d98dfccb",
 		Archive:     gpucArchive,
-		ArchiveHash: "b5081f2c30f737899dda07ad0f09879165e3066d18ba3940e4801bd7c7ebc2b2",
+		ArchiveHash: "2554efdeae16e8322a06adb07c1692577c4a0279869fe6849c06dc9e7b31aba6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fresh, Kernel: "Fresh", Params: "in shmem.Sym[uint32], out shmem.Sym[uint32], sigs shmem.Signals, width int, rounds int, epoch uint64, fenced bool, wrong []uint32", Func: func() any { return Fresh }},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64", Func: func() any { return Ordered }},

@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0dd94bd5b643d622554cfb996d30a684ed3e9aa0c284036a5aa4d204fb31dd0f",
+		Checksum:    "2a371f5f94fa2ded7284195ece65a2d9d8ddc68b0487f82d626a1d688bbe340b",
 		Archive:     gpucArchive,
-		ArchiveHash: "6e40b7d09cdcdf8a1070e2e03c168e84d2f9b531d44859c2a3ce3aaa6341afdd",
+		ArchiveHash: "2c7e95a0f0856efe25ed6b5ef17b2df4beef2309d13a8c50a63304208a600dea",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "dst []float32, src4 []float32, src8 []gpu.Vec2[float32], src16 []gpu.Vec4[float32]", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Part, Kernel: "Part", Params: "dst []gpu.Vec4[uint32], src []gpu.Vec4[uint32]", Func: func() any { return Part }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "effd0ba15e96dad649f958015615fe39a5bf2be649d7a6251696b7aea1a7f0f6",
+		Checksum:    "4e655633f3e344c6165a578cb96bc075d9ea9c096750f0e20cd659a1db3e2f42",
 		Archive:     gpucArchive,
-		ArchiveHash: "998966ff42b120506a991188ef6f30daa79ca2635e1f86a3d274a0ba7f2fb650",
+		ArchiveHash: "25ba3f65f27285f201e628e4d6b36ec75a6a665d057c03f564a9419a4ed729a1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "to []int32, v int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Less, Kernel: "Less", Params: "word []int32, count []int32, most int32", Func: func() any { return Less }},

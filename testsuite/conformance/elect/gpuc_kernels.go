@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "417215998f0cd36d3943306321fc476ea252a204d1958a968b3687243d322784",
+		Checksum:    "177cae80b13e0aeed69976d0f2c5b43dae1715cc010af3a133c12100effd57d4",
 		Archive:     gpucArchive,
-		ArchiveHash: "576849ecfe67daf5200c03d816bf81b80bab0b2d39eb4e3dd76bf6f7da593acc",
+		ArchiveHash: "1105e6ae3b7df3f2b840c6e8b6b0d93723731c7d445e1be017a314fdd6b13f43",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Leaders, Kernel: "Leaders", Params: "leaders []int, elected []int32, gone []int32, warps []int", Func: func() any { return Leaders }},
 		},

@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a7793fde8555df8736196fdb2d67a5d079ab5de6cf2af8f62018dae79e3b7756",
+		Checksum:    "553e4e464f573e751b0b548b2bd41c9d13ad259c98f8be7ec48c59278d099007",
 		Archive:     gpucArchive,
-		ArchiveHash: "6a8f43cfbe5153d1ca87f1a900bb6525d564060ad06a74d76264181090127151",
+		ArchiveHash: "d8eb3b7660603c695114f8261e86fd0ec250d858be3035a6d4c4119f5f200910",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},

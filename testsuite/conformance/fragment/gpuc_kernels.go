@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b52c3f520f51e06b4e6722f4516b9968f1b71991964a18108a434e34a1c1984d",
+		Checksum:    "0e3c2082b6f2ff0fae70d585a92b5c546ff6d0855b1d46d1b2e4317aac9ddac6",
 		Archive:     gpucArchive,
-		ArchiveHash: "ff34fcbfc30629d4e9357eb38c90c4eed42960f6b66d1dadd9746097fa5856a2",
+		ArchiveHash: "ca7daba943ceb318317f3fed0585c0576d69b4848df61b5e3cfe4de12ae9c11f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

@@ -128,9 +128,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4c914e66c872f3e50f6a980be4a672200e607af1e7a6a3794fa9793a6c333f10",
+		Checksum:    "6fc7374d08692fc55744bcf5963444347afbc364a7ae39086626827be9c07d38",
 		Archive:     gpucArchive,
-		ArchiveHash: "9f2be4f5660c087a05cc21a4b808edf9e4bf40e4a806a5e69eee29e98cfaee77",
+		ArchiveHash: "7453019a407c48078b1f0eb16b07a54890ad334d49d2c86c6483e44c40df501e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64", Func: func() any { return AtomicOrders }},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32", Func: func() any { return Publish }},

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "58b345800dafe6074cbf0cd8a3720609fc7da80fd59c29df81d517490a449b3d",
+		Checksum:    "0d42f952528560435de5b1e70244d802e2055533749ff6d3044e1a7b25dbd3bc",
 		Archive:     gpucArchive,
-		ArchiveHash: "00421673b8f82820ba9ce60dd897c032b8fc16c3f2cfa0178b5bf8f366b7ca50",
+		ArchiveHash: "1404ea09f8a8dcfbabd7e29fbcc8bab070390dae8be6bc686a6eaa5c157f8d06",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8a606b6897385cd4d2113ca900d2c7c36194f2471fa65b67a289632740f63cc4",
+		Checksum:    "0783f2a31ec100731e7d7063fc28438fa589c645d4ad025b87ca18d1929c46ab",
 		Archive:     gpucArchive,
-		ArchiveHash: "137c3188453c05323e2b012b1990660698f7986e8ea2ce85b7d8d93c394dfeae",
+		ArchiveHash: "f5fe83952c05bb8fdd0a24029d5b2dd5c6273f1112b0d843c46c14459ae08438",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, src []int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int", Func: func() any { return Send }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c410c6922a7938d120e09c1646a4e1b73c41493e83dc40a11b69eed1a90952f8",
+		Checksum:    "a72d872abb8a370d9b4d0ddcec041d76e789f13935c72cb5a0d031cdead0ba6b",
 		Archive:     gpucArchive,
-		ArchiveHash: "0b8ed65d53633330600440b80a5ae561f1565acd86a6878a7ac713fddb5edbcd",
+		ArchiveHash: "faac4bd7c06766b1ee208d6f43f596146a49c49b0a42420cae65cb77eb441cfd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int", Func: func() any { return Mixed }},

@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e58829d0619c4ec9523852861a4148dabbb4a1636ee6bb74dada295ec79d209d",
+		Checksum:    "de840da272be67bbf2277debd66ce07d4a3b30a5aca7c0a36b7b1b815393734e",
 		Archive:     gpucArchive,
-		ArchiveHash: "80438e14c81e95057675d80f95d9459acf2d8a9e392575c69cd0eb6853c36145",
+		ArchiveHash: "ed6aae3bac767639a6c4b923fa19a8b6a34187801b2cef2802c078378c4129a1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]", Func: func() any { return Int16 }},

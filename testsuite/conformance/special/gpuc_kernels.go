@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d6801fe4941cd35c8664fcc5f9d3be84f29d7833ca80be89e189b615688fea11",
+		Checksum:    "e6fefc7d4973e121b67d2a3f211ad82b55a546e303acffccc74aa44ff707b4f6",
 		Archive:     gpucArchive,
-		ArchiveHash: "b4291bb0a42858be7bd30f6efc3445789025354f1d698b29b30fab09430366b5",
+		ArchiveHash: "78e17aca31d7e5d7ec260be4c8b8348ea92dda2c46424d26cdf105b9d7ad2c24",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32", Func: func() any { return GPUFloat32 }},
 			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64", Func: func() any { return GPUFloat64 }},

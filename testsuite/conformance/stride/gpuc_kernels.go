@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "349b4cd8ead707d172d186631fa5d3befb2336f0f8fb1e443d297ead387cf64f",
+		Checksum:    "b337811412e9a090517f72f13b70dc86830b8ed7bef327ac4b8bd95a41cd5aa3",
 		Archive:     gpucArchive,
-		ArchiveHash: "a7a649890d2fdbf52f480b879fb0ad1e149dd623471c29da5c2058172c9fcaa1",
+		ArchiveHash: "6b4fa4241a7895bf086c139dca2d45a13b790ea0f95972a15948442b6e361f0e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int16 }},

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7c2e1c4c677c560169192d76e79c0f3c6f4b11af40f34117d0949663c76eb0ef",
+		Checksum:    "d0e97f3db33febf2d803682a5db968d4174dafb9f660162bcded2caa94bdad24",
 		Archive:     gpucArchive,
-		ArchiveHash: "1e9762e266b9454f855fc8a3ddae3e8b7a847f81192b8d45581d23597d8dcc8f",
+		ArchiveHash: "7b37acd8671c3b483f9178409c53a7b76c9aa84d99c9d65f9a82a086e3ad6e92",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return Uint8 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return BFloat16 }},

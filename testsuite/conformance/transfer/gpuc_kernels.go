@@ -49,9 +49,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b98eca60db97f3bcf0f63334320e7faba151b05f96585ecb81e37615ec1e6db5",
+		Checksum:    "32d7b32ae85a0964b3d36997ea4bd40ff90a2341b64154d3d03e6666e55f1005",
 		Archive:     gpucArchive,
-		ArchiveHash: "42462bb3175ef2dd1c4c01b86d2b58489ee538cb5fefd8f222c8ad3233739c05",
+		ArchiveHash: "50c6b245d21492c2e0b2141379993d783dd6cd7b58e48192d0bec614eff7c3ed",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int16 }},

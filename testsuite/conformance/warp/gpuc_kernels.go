@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "664927d79c4021e2c3e2e47464d1373ef7ffa82e47d451f5aafe77e28dbc033a",
+		Checksum:    "4cf39492da62f317ac10c8e42cd8eb0533f6bec78f118cf79143c73b0702b6fb",
 		Archive:     gpucArchive,
-		ArchiveHash: "7e9d053608951b67626ad301eb2725e454a6a1be9bd5f8cfcbe8e037dc08da65",
+		ArchiveHash: "a55b13d59a6519abf4fcc80395bd594e1b3bd00a7befbce11b86e40a96fbec49",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16", Func: func() any { return ExchangeBFloat16 }},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3", Func: func() any { return ExchangeFloat8 }},

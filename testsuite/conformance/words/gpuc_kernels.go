@@ -63,9 +63,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2218e9b931d1a3054d3498ff934b36c5b7dc6774d9013ca9cceecc63c4757128",
+		Checksum:    "ec8f92cf58cc3ac24bedf2e793b4020aa60a27f68629226780dadf195f486c67",
 		Archive:     gpucArchive,
-		ArchiveHash: "8726d35014e332e25da6af831aaa102f7b8ef24f167cfe20085c3eb5ee794f7c",
+		ArchiveHash: "f89c44cc79da0770dfb3b50208ee91e0ed95050d99b771fdc190703e1e9f7b9b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32", Func: func() any { return CountInt32 }},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64", Func: func() any { return CountUint64 }},

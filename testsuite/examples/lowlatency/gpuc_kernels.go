@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "854522287a154b52e2cebb8af37ce75c4e26be1e2f3ad0f643185dd2fca8b427",
+		Checksum:    "f805ccc955fdf7fbada669991b18205f3eca45d208ad39678e3bd4998603024b",
 		Archive:     gpucArchive,
-		ArchiveHash: "6ecc39bb69036f14a50029372419762f7ddb4aeb68ab5cafef586da78e93d559",
+		ArchiveHash: "3f8e53a83d83fb1c4d1080fa4f3cce349d889fb4b032192ec5545da6a77c5aba",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},

@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ddabb7573ea07fe4cfc3de58f7883820282779b67dcc854b3f630790dd86c761",
+		Checksum:    "68a7130315fd9b5e38abc26460cb9d5fcbf84042656e310e4e9819eae46122ed",
 		Archive:     gpucArchive,
-		ArchiveHash: "dfd3f583033c4141c10d16265bad4fa2ee185471194508f0d0bfacede021a8df",
+		ArchiveHash: "5f755760476c367452231c0f4cca74f79ca884cfbb3b2d5356a06d084e5eb454",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},

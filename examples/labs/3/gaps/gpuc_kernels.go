@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a953b356b2c4ce4e16cef134e93b9862febf99efd2db3c17386fc799f9e27aec",
+		Checksum:    "68e2436114c85540d94dfa50e5f912d8f9f2766fe54952b455f093cd25e6f9e0",
 		Archive:     gpucArchive,
-		ArchiveHash: "746ada7271782d3bbfc29bb6efd6e98d2f7be29feb1122aab78af787c6b729ea",
+		ArchiveHash: "d2f573106237ad296a90af389e25e07d182c09a668d1db0443ab16abc9bc90c3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

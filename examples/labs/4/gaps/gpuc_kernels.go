@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b64298eb5e33dc4a495d10b00618e884bbb0bca4a33d84197e7a8a217e4f0794",
+		Checksum:    "5bd31b22e25a81cf7287767672d4ecf5a97e202891ac67bfb69e70b7b11dbbe8",
 		Archive:     gpucArchive,
-		ArchiveHash: "beb8101ea7c7f38b0693f88273c571e80b894edce7e105f06834ec3f73089431",
+		ArchiveHash: "a50fb67a9fc4d2a04b86e49206d66e5e8c0316c6000bfb83cb6409c41f169656",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},

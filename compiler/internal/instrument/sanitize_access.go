@@ -1,4 +1,6 @@
-package sanitize
+package instrument
+
+// This file calls the hooks of accesses to memory and of intrinsics.
 
 import (
 	"cmp"
@@ -13,7 +15,16 @@ import (
 )
 
 // before calls the hooks that come before an instruction.
-func (f *function) before(v *mir.Value) {
+func (f *sanitized) before(v *mir.Value) {
+	switch {
+	case v.Op == mir.Return && f.kernel != nil:
+		f.call("End")
+	case v.Op == mir.Call:
+		v.Args = append(v.Args, f.desc, f.arena)
+	}
+	if !f.full {
+		return
+	}
 	switch v.Op {
 	case mir.Load:
 		f.access(v.Args[0], v.Type.Size(), sanitizer.Load, "load")
@@ -51,7 +62,10 @@ func nameOf(i mir.Intrinsic) string {
 }
 
 // behind calls the hooks that come behind an instruction.
-func (f *function) behind(v *mir.Value) {
+func (f *sanitized) behind(v *mir.Value) {
+	if !f.full {
+		return
+	}
 	switch v.Op {
 	case mir.Intr:
 		if scope, ok := barriers[v.Intr]; ok {
@@ -93,7 +107,7 @@ var asyncs = map[mir.Intrinsic]bool{
 }
 
 // async calls the hooks that come before them.
-func (f *function) async(v *mir.Value) {
+func (f *sanitized) async(v *mir.Value) {
 	if !asyncs[v.Intr] {
 		return
 	}
@@ -154,7 +168,7 @@ const added = sanitizer.Atomic | sanitizer.Device<<sanitizer.ScopeShift
 
 // box returns what hooks take of the copy of a box: shared memory, the key of the tensor's description,
 // and the index.
-func (f *function) box(v *mir.Value) (args []any) {
+func (f *sanitized) box(v *mir.Value) (args []any) {
 	args = []any{f.address(v.Args[0]), f.key(v.Args[1])}
 	for _, x := range v.Args[2:7] {
 		args = append(args, x)
@@ -163,7 +177,7 @@ func (f *function) box(v *mir.Value) (args []any) {
 }
 
 // key returns the key of the description at p.
-func (f *function) key(p *mir.Value) *mir.Value {
+func (f *sanitized) key(p *mir.Value) *mir.Value {
 	words := f.value(mir.Bitcast, mir.PtrTo(mir.Uint64), p)
 	key, factor := f.f.ConstInt(mir.Uint64, 0), f.f.ConstInt(mir.Uint64, sanitizer.KeyFactor-1<<64)
 	for i := range manifest.DescriptionBytes / 8 {
@@ -173,7 +187,7 @@ func (f *function) key(p *mir.Value) *mir.Value {
 	return key
 }
 
-func (f *function) bulkStore(v *mir.Value, how int) {
+func (f *sanitized) bulkStore(v *mir.Value, how int) {
 	dst := place{f.address(v.Args[0]), -1, false}
 	if at, ok := f.find(v.Args[0]); ok {
 		dst = at
@@ -182,7 +196,7 @@ func (f *function) bulkStore(v *mir.Value, how int) {
 }
 
 // waited calls the hooks that come behind waits for them.
-func (f *function) waited(v *mir.Value) {
+func (f *sanitized) waited(v *mir.Value) {
 	a := v.Args
 	switch v.Intr {
 	case mir.CopyAsyncWait:
@@ -224,7 +238,7 @@ func partOf(v *mir.Value) bool {
 }
 
 // find returns where a pointer points to, and false for memory of the thread and for tables.
-func (f *function) find(p *mir.Value) (place, bool) {
+func (f *sanitized) find(p *mir.Value) (place, bool) {
 	root := rootOf(p)
 	switch {
 	case root.Op == mir.Alloca || p.Type.Space == mir.LocalMem || p.Type.Space == mir.ConstMem:
@@ -245,7 +259,7 @@ func (f *function) find(p *mir.Value) (place, bool) {
 	return place{address, -1, false}, true
 }
 
-func (f *function) access(p *mir.Value, bytes int64, how int, what string) {
+func (f *sanitized) access(p *mir.Value, bytes int64, how int, what string) {
 	at, ok := f.find(p)
 	if how == sanitizer.Load && strings.HasSuffix(path.Dir(f.at.Pos.Filename), "/dsl/gpu") {
 		how |= sanitizer.Around
@@ -260,7 +274,7 @@ func (f *function) access(p *mir.Value, bytes int64, how int, what string) {
 }
 
 // atomic looks at an atomic of package gpu.
-func (f *function) atomic(v *mir.Value) {
+func (f *sanitized) atomic(v *mir.Value) {
 	order, scope := v.Order, v.Among
 	how, what := sanitizer.Atomic|int(scope)<<sanitizer.ScopeShift, "atomic load"
 	memory := v.Intr.Facts().Memory
@@ -280,7 +294,7 @@ func (f *function) atomic(v *mir.Value) {
 	}
 }
 
-func (f *function) acquire(v *mir.Value) {
+func (f *sanitized) acquire(v *mir.Value) {
 	order, scope := v.Order, v.Among
 	if at, ok := f.find(v.Args[0]); ok {
 		f.call("Acquire", at.address, at.whose, int(scope), bit(order == intrinsic.Acquire || order == intrinsic.AcqRel || order == intrinsic.SeqCst), bit(at.shared))
@@ -293,6 +307,3 @@ func bit(b bool) int {
 	}
 	return 0
 }
-
-// address returns a pointer as a number.
-func (f *function) address(p *mir.Value) *mir.Value { return f.value(mir.Bitcast, mir.Uint64, p) }

@@ -1,4 +1,4 @@
-package sanitize
+package instrument
 
 import (
 	"fmt"
@@ -27,7 +27,7 @@ func operands(v *mir.Value) map[string]*mir.Value {
 var meetings = map[op.Scope]mir.Intrinsic{op.Block: mir.SyncBlock, op.Warp: mir.SyncWarp}
 
 // meet has the threads of a scope meet, as the operation has them do.
-func (f *function) meet(s op.Scope) {
+func (f *sanitized) meet(s op.Scope) {
 	if i, ok := meetings[s]; ok {
 		f.call("Arrive", barriers[i])
 		f.rally(s)
@@ -36,14 +36,14 @@ func (f *function) meet(s op.Scope) {
 }
 
 // rally has the threads of a scope meet for the hooks, which orders nothing of the program.
-func (f *function) rally(s op.Scope) {
+func (f *sanitized) rally(s op.Scope) {
 	if i, ok := meetings[s]; ok {
-		f.value(mir.Intr, mir.Void).Intr = i
+		f.intr(i, mir.Void)
 	}
 }
 
 // comm looks at an operation of package shmem.
-func (f *function) comm(v *mir.Value) {
+func (f *sanitized) comm(v *mir.Value) {
 	o, a := v.Comm.Op, operands(v)
 	name, scope := o.Name, int(v.Comm.Scope)
 	f.come(v, a)
@@ -95,7 +95,7 @@ func (f *function) comm(v *mir.Value) {
 var scopes = map[op.Scope]int{op.Block: sanitizer.Block, op.Warp: sanitizer.Warp}
 
 // come has the threads of a group compare which operation they come to, and with what.
-func (f *function) come(v *mir.Value, a map[string]*mir.Value) {
+func (f *sanitized) come(v *mir.Value, a map[string]*mir.Value) {
 	scope, ok := scopes[v.Comm.Scope]
 	if !ok {
 		return
@@ -115,14 +115,14 @@ func (f *function) come(v *mir.Value, a map[string]*mir.Value) {
 const mixes = 0x2545f4914f6cdd1d
 
 // passed comes behind come, when the threads have met.
-func (f *function) passed(v *mir.Value) {
+func (f *sanitized) passed(v *mir.Value) {
 	if v.Comm.Scope != op.Thread {
 		f.call("Passed", int(v.Comm.Scope), f.site(v, v.Comm.Op.Name))
 	}
 }
 
 // agree compares an operation of all PEs with those of the others.
-func (f *function) agree(v *mir.Value, a map[string]*mir.Value) {
+func (f *sanitized) agree(v *mir.Value, a map[string]*mir.Value) {
 	args := []any{team(a), f.callOf(v)}
 	for _, name := range []string{"dst", "src", "bytes", "root"} {
 		if x := a[name]; x != nil {
@@ -135,7 +135,7 @@ func (f *function) agree(v *mir.Value, a map[string]*mir.Value) {
 }
 
 // callOf is a number of an operation, its scope and its type. A barrier of the team of all PEs has two names.
-func (f *function) callOf(v *mir.Value) int64 {
+func (f *sanitized) callOf(v *mir.Value) int64 {
 	h := fnv.New64a()
 	name := v.Comm.Symbol()
 	if o := v.Comm.Op; o.Family == op.SyncOp {
@@ -153,7 +153,7 @@ func team(a map[string]*mir.Value) any {
 }
 
 // transfer looks at a put or a get.
-func (f *function) transfer(v *mir.Value, a map[string]*mir.Value) {
+func (f *sanitized) transfer(v *mir.Value, a map[string]*mir.Value) {
 	o, scope := v.Comm.Op, int(v.Comm.Scope)
 	var count, bytes, to, from any = 1, a["bytes"], 0, 0
 	if o.Strided() {
@@ -188,13 +188,13 @@ func (f *function) transfer(v *mir.Value, a map[string]*mir.Value) {
 }
 
 // update looks at the update of a signal.
-func (f *function) update(v *mir.Value, a map[string]*mir.Value) {
+func (f *sanitized) update(v *mir.Value, a map[string]*mir.Value) {
 	adds := f.value(mir.Eq, mir.Bool, a["sigop"], f.f.ConstInt(mir.Int32, int64(op.SignalAdd)))
 	f.call("Update", f.address(a["sig"]), a["sigval"], a["pe"], f.value(mir.Select, mir.Uint32, adds, f.f.ConstInt(mir.Uint32, 1), f.f.ConstInt(mir.Uint32, 0)), 0, int(v.Comm.Scope), f.site(v, v.Comm.Op.Name))
 }
 
 // commDone looks at the end of an operation.
-func (f *function) commDone(v *mir.Value) {
+func (f *sanitized) commDone(v *mir.Value) {
 	o, a := v.Comm.Op, operands(v)
 	var result any = 1
 	if o.Result == op.Bool {

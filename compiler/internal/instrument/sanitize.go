@@ -1,15 +1,14 @@
-// Package sanitize puts calls of the sanitizer's hooks (internal/sanitizer/hooks) into a program:
-// before each access to memory, and at each operation that orders accesses. It comes behind all
-// passes, so that what they have found out about memory holds.
-//
-// A kernel gets two parameters more, the addresses of the launch's descriptor and of the arena,
-// and hands them to what it calls. Start reading at Instrument.
-package sanitize
+package instrument
+
+// This file puts calls of the sanitizer's hooks (internal/sanitizer/hooks) into a program: before each
+// access to memory, and at each operation that orders accesses. A kernel gets two parameters more,
+// the addresses of the launch's descriptor and of the arena, and hands them to what it calls.
 
 import (
 	"fmt"
 	"go/token"
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
@@ -18,77 +17,55 @@ import (
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
-// Package is the import path of the hooks.
-const Package = "github.com/gpuc-go/gpuc/internal/sanitizer/hooks"
+// Hooks is the import path of the hooks.
+const Hooks = "github.com/gpuc-go/gpuc/internal/sanitizer/hooks"
 
-// program is a program that gets hooks.
-type program struct {
+// sanitizedProgram is a program that calls hooks.
+type sanitizedProgram struct {
 	*mir.Program
 	hooks map[string]*mir.Func
 	sites map[fault.Site]int
 }
 
-// Instrument puts calls of hooks into p. The kernels of hooks become functions of p.
-func Instrument(p, hooks *mir.Program) {
-	ip := &program{p, map[string]*mir.Func{}, map[fault.Site]int{}}
+// Sanitize puts calls of hooks into p. The kernels of hooks become functions of p.
+func Sanitize(p, hooks *mir.Program) {
+	sp := &sanitizedProgram{p, map[string]*mir.Func{}, map[fault.Site]int{}}
 	for _, k := range hooks.Kernels {
-		ip.hooks[k.Info.Name] = k.Func
+		sp.hooks[k.Info.Name] = k.Func
 	}
-	own := p.Reachable()
 	for _, f := range hooks.Funcs {
 		f.Name = sanitizer.HookPrefix + f.Name
 		f.NoInline = true
 	}
-	for i := range p.Kernels {
-		addParams(p.Kernels[i], ip.hooks["Begin"])
-	}
-	kernels := map[*mir.Func]*mir.Kernel{}
-	for _, k := range p.Kernels {
-		kernels[k.Func] = k
-	}
-	begin := ip.hooks["Begin"]
-	for _, f := range own {
-		if kernels[f] == nil {
-			addParam(f, begin.Params[0].Type)
-			addParam(f, begin.Params[2].Type)
-		}
-	}
+	begin := sp.hooks["Begin"]
+	kernels := kernelsOf(p)
 	known := map[*mir.Func]bool{}
 	for _, k := range p.Kernels {
+		addParam(k)
 		funcs := k.Func.Reachable()
-		if k.Info.Unsanitized = unknown(funcs); k.Info.Unsanitized {
-			continue
-		}
+		k.Info.Unsanitized = unknown(funcs)
 		for _, f := range funcs {
-			known[f] = true
+			known[f] = known[f] || !k.Info.Unsanitized
 		}
 	}
-	for _, f := range own {
-		n := len(f.Params)
-		ff := &function{program: ip, f: f, desc: f.Params[n-2], arena: f.Params[n-1], full: known[f]}
-		ff.instrument(kernels[f] != nil)
+	for _, f := range p.Reachable() {
+		desc, arena := f.AddParam(begin.Params[0].Type), f.AddParam(begin.Params[2].Type)
+		s := &sanitized{&function{f: f, kernel: kernels[f]}, sp, desc, arena, known[f]}
+		s.watch(s)
 	}
 	p.Globals = append(p.Globals, hooks.Globals...)
 	p.Funcs = append(append([]*mir.Func(nil), hooks.Funcs...), p.Funcs...)
 }
 
-// addParams adds the parameters that the host passes for the sanitizer.
-func addParams(k *mir.Kernel, begin *mir.Func) {
+// addParam says that the host passes a parameter for the sanitizer.
+func addParam(k *mir.Kernel) {
 	p := manifest.Param{Name: "sanitizer", Kind: manifest.Sanitizer, Type: "sanitizer"}
-	k.Info.Params = append(append([]manifest.Param(nil), k.Info.Params...), p)
+	k.Info.Params = append(slices.Clone(k.Info.Params), p)
 	abi, err := manifest.LayOut(k.Info.Params)
 	if err != nil {
 		panic(err)
 	}
 	k.Leaves = abi.Leaves
-	addParam(k.Func, begin.Params[0].Type)
-	addParam(k.Func, begin.Params[2].Type)
-}
-
-func addParam(f *mir.Func, t *mir.Type) {
-	v := f.NewValue(mir.Param, t, f.Pos)
-	v.Index = len(f.Params)
-	f.Params = append(f.Params, v)
 }
 
 // unknown says that functions synchronise in a way that the sanitizer does not know.
@@ -131,14 +108,14 @@ func escapes(v *mir.Value) bool {
 }
 
 // site returns the number of the place in the user's source of an instruction.
-func (p *program) site(v *mir.Value, what string) int64 {
+func (p *sanitizedProgram) site(v *mir.Value, what string) int64 {
 	pos, _ := usersPlace(v)
 	return p.siteAt(pos, what)
 }
 
 // callSite returns the site of a call that threads make together. Its text names the calls of functions
 // by which the kernel comes there: on another path it is another site.
-func (p *program) callSite(v *mir.Value, what string) int64 {
+func (p *sanitizedProgram) callSite(v *mir.Value, what string) int64 {
 	pos, around := usersPlace(v)
 	for s := around; s != nil; s = s.Parent {
 		what += fmt.Sprintf(", called at %s:%d", fault.FileName(s.Pos.Filename), s.Pos.Line)
@@ -155,7 +132,7 @@ func usersPlace(v *mir.Value) (token.Position, *mir.Scope) {
 	return pos, s
 }
 
-func (p *program) siteAt(pos token.Position, what string) int64 {
+func (p *sanitizedProgram) siteAt(pos token.Position, what string) int64 {
 	s := fault.Site{Kind: fault.Access, File: pos.Filename, Line: pos.Line, Text: what}
 	n, ok := p.sites[s]
 	if !ok {
@@ -166,62 +143,25 @@ func (p *program) siteAt(pos token.Position, what string) int64 {
 	return int64(n)
 }
 
-// function is a function that gets hooks.
-type function struct {
-	*program
-	f           *mir.Func
+// sanitized is a function that calls hooks.
+type sanitized struct {
+	*function
+	*sanitizedProgram
 	desc, arena *mir.Value
 	full        bool // it is looked at, and does not only begin and end
-	out         []*mir.Value
-	at          *mir.Value // the instruction that is looked at
 }
 
-func (f *function) instrument(kernel bool) {
-	for i, b := range f.f.Blocks {
-		f.out = nil
-		began := i > 0 || !kernel
-		for _, v := range b.Instrs {
-			f.at = v
-			if !began && v.Op != mir.Phi {
-				f.call("Begin")
-				began = true
-			}
-			if v.Op == mir.Return && kernel {
-				f.call("End")
-			}
-			if v.Op == mir.Call && !strings.HasPrefix(v.Callee.Name, sanitizer.HookPrefix) {
-				v.Args = append(v.Args, f.desc, f.arena)
-			}
-			if !f.full {
-				f.add(v)
-				continue
-			}
-			f.before(v)
-			f.add(v)
-			f.behind(v)
-		}
-		b.Instrs = f.out
+func (f *sanitized) enter() {
+	if f.kernel != nil {
+		f.call("Begin")
 	}
-}
-
-// add appends an instruction to the block.
-func (f *function) add(v *mir.Value) *mir.Value {
-	f.out = append(f.out, v)
-	return v
-}
-
-// value appends a new instruction, which stands where that does that is looked at.
-func (f *function) value(o mir.Op, t *mir.Type, args ...*mir.Value) *mir.Value {
-	v := f.f.NewValue(o, t, f.at.Pos, args...)
-	v.Block, v.Scope = f.at.Block, f.at.Scope
-	return f.add(v)
 }
 
 // lengths are those of the slices that stand for all memory and for the arena.
 const lengths = 1 << 60
 
 // call calls a hook. A number becomes a constant of the type of the parameter.
-func (f *function) call(hook string, args ...any) {
+func (f *sanitized) call(hook string, args ...any) {
 	fn := f.hooks[hook]
 	if fn == nil || len(fn.Params) != len(args)+4 {
 		panic(fmt.Sprintf("no hook %s with %d arguments", hook, len(args)))
@@ -240,15 +180,4 @@ func (f *function) call(hook string, args ...any) {
 		}
 	}
 	f.value(mir.Call, mir.Void, list...).Callee = fn
-}
-
-// as returns a value as one of type t.
-func (f *function) as(v *mir.Value, t *mir.Type) *mir.Value {
-	switch {
-	case v.Type.Equal(t):
-		return v
-	case v.Type.IsPtr():
-		return f.value(mir.Bitcast, t, v)
-	}
-	return f.value(mir.Convert, t, v)
 }
