@@ -1,6 +1,6 @@
 // Package layer measures what stands around products in the layers of language models: an
-// allreduce with residual and normalisation (kernels/norm), a layer of experts in one launch
-// (kernels/experts), and attention (examples/attention). Elements are of bfloat16. The peers are in
+// allreduce with residual and normalisation (kernels/norm), layers of experts in one launch
+// (kernels/experts, and kernels/moe in FP8), and attention (examples/attention). Other elements are of bfloat16. The peers are in
 // bench/torch/peer.py: NCCL, and torch's operations before and behind it.
 package layer
 

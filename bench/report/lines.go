@@ -152,6 +152,7 @@ var onDevice = []Line{
 	{Bench: "gemm-allreduce", Title: "CUDA graph, us", Ours: "graph_us", Peers: products()},
 	{Bench: "allreduce-norm", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"NCCL and torch", "torch", "sequence_us"}, {"torch's symmetric memory", "torch", "fused_us"}}},
 	{Bench: "experts", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"cuBLAS alone", "torch", "alone_us"}, {"NCCL and cuBLAS", "torch", "sequence_us"}}},
+	{Bench: "moe-fp8", Title: "CUDA graph, us", Ours: "graph_us"},
 	{Bench: "attention", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"cuDNN", "torch", "graph_us"}}},
 	{Bench: "attention", Title: "TFLOP/s", Ours: "graph_us", Peers: []Peer{{"cuDNN", "torch", "graph_us"}}, Convert: attentionRate, Higher: true},
 	{Bench: "ring-attention", Title: "CUDA graph, us", Ours: "graph_us", Peers: ringPeers},

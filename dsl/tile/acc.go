@@ -113,6 +113,11 @@ func (a Acc[R, C, T, G]) MapAt(f func(r, c int, x T) T) {
 	})
 }
 
+// MapWith replaces each sum x by f(x, y), where y is the sum of b in the same place.
+func (a Acc[R, C, T, G]) MapWith(b Acc[R, C, T, G], f func(x, y T) T) {
+	updated(registers[R, C, G](), a.regs, func(i int, x T) T { return f(x, b.regs[i]) })
+}
+
 // MapRows replaces each sum x by f(x, v), where v is the number of its row.
 func (a Acc[R, C, T, G]) MapRows(v Rows[R, T, G], f func(x, v T) T) {
 	updated(registers[R, C, G](), a.regs, func(i int, x T) T { return f(x, v.regs[rowIn[C](i)]) })

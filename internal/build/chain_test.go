@@ -35,7 +35,7 @@ var combinations = []string{
 
 // forWarpgroups are packages whose machine code other tests look at, for the target with products of
 // warpgroups: kernels are linked for that target here too, and so once.
-var forWarpgroups = []string{"examples/attention/flash", "examples/gemm/matmul", "kernels/fused", "kernels/gemm", "kernels/gemm8"}
+var forWarpgroups = []string{"examples/attention/flash", "examples/gemm/matmul", "kernels/fused", "kernels/gemm", "kernels/gemm8", "kernels/moe"}
 
 // sameAsOthers are packages that are not compiled for a second toolchain: libNVVM would refuse in them what
 // it refuses in kernels/gemm, of which they are made, or in the test of intrinsics.

@@ -23,6 +23,14 @@ func TestProductsUseTensorCores(t *testing.T) {
 	})
 }
 
+// TestScaledProductsUseTensorCores looks at the machine code of kernels/moe. Products that are scaled before they
+// are added up are awaited one by one, each of 128 elements of k.
+func TestScaledProductsUseTensorCores(t *testing.T) {
+	usesTensorCores(t, "./kernels/moe", map[string]map[string]int{
+		"sm_90a": {`QGMMA\.64x128x32\.F32\.E4M3\.E4M3`: 4, `WARPGROUP\.ARRIVE`: 1, `WARPGROUP\.DEPBAR`: 1, `HMMA\.`: 0},
+	})
+}
+
 // TestAttentionKeepsTensorCoresBusy looks at the machine code of attention, in one PE and in a ring,
 // with heads of 64 and of 128 elements: the left operand of the second product comes from registers;
 // the scores of the next keys and the product of the last weights are under way together, and weights

@@ -29,7 +29,7 @@ type plan struct {
 }
 
 // benches are the benchmarks in the order in which they run.
-var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "gemm", "gemm-forms", "gather-gemm", "gemm-scatter", "gemm-allreduce", "allreduce-norm", "experts", "attention", "ring-attention", "jacobi", "launch", "putbw",
+var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "gemm", "gemm-forms", "gather-gemm", "gemm-scatter", "gemm-allreduce", "allreduce-norm", "experts", "moe-fp8", "attention", "ring-attention", "jacobi", "launch", "putbw",
 	"saxpy", "transpose", "stencil", "gemv", "gemv4", "copy",
 	"stream-put", "stream-collective", "stream-collective-nccl", "stream-pingpong", "stream-barrier", "nccl"}
 
@@ -78,6 +78,8 @@ func (p plan) of(bench string) []report.Case {
 		return p.norms()
 	case "experts":
 		return p.experts()
+	case "moe-fp8":
+		return p.moeFP8()
 	case "attention":
 		return p.attention()
 	case "ring-attention":
@@ -269,6 +271,19 @@ func (p plan) experts() []report.Case {
 		cs = append(cs, report.Case{Bench: "experts", Name: fmt.Sprintf("%d tokens for each PE", tokens), Params: control.Params{
 			"tokens": tokens, "hidden": 7168, "n": 2048, "experts": 64, "topk": 8, "warm": 3, "calls": 20,
 		}})
+	}
+	return cs
+}
+
+// moeFP8 takes the shapes of two models with many experts, which DeepGEMM's mega MoE is measured with.
+func (p plan) moeFP8() []report.Case {
+	var cs []report.Case
+	for _, c := range []struct{ experts, topK, inner int64 }{{256, 8, 2048}, {384, 6, 3072}} {
+		for _, tokens := range []int64{8, 64, 128, 512, 2048} {
+			cs = append(cs, report.Case{Bench: "moe-fp8", Name: fmt.Sprintf("%d of %d experts, %d tokens for each PE", c.topK, c.experts, tokens), Params: control.Params{
+				"tokens": tokens, "hidden": 7168, "inner": c.inner, "experts": c.experts, "topk": c.topK, "warm": 3, "calls": 10,
+			}})
+		}
 	}
 	return cs
 }

@@ -70,6 +70,7 @@ func benches() map[string]opener {
 		"gemm-allreduce":         open(matrix.New(matrix.AllReduce)),
 		"allreduce-norm":         open(layer.NewNorm),
 		"experts":                open(layer.NewExperts),
+		"moe-fp8":                open(layer.NewMoE),
 		"attention":              open(layer.NewAttention),
 		"ring-attention":         open(layer.NewRing),
 		"jacobi":                 open(jacobi.New),

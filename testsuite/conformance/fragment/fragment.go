@@ -134,7 +134,9 @@ func rows[R, C tile.Extent, T sum, G tile.Group](g G, y, x, v []T) {
 	vs.MapAt(func(r int, v T) T { return v + T(r) })
 	vs.MapRows(tile.FillRows[R](g, T(2)), func(v, two T) T { return v * two })
 	vs.MapRows(tile.FillRows[R](g, T(2)), func(v, two T) T { return v / two })
-	a.Map(func(x T) T { return 2 * x })
+	b := tile.Zero[R, C, T](g)
+	b.MapWith(a, func(x, y T) T { return x + y })
+	a.MapWith(b, func(x, y T) T { return x + y })
 	a.MapRows(vs, func(x, v T) T { return x - v })
 	tile.Store(a, tile.Of(y[3*n:], length[R](), length[C]()), 0, 0)
 }

@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0e3c2082b6f2ff0fae70d585a92b5c546ff6d0855b1d46d1b2e4317aac9ddac6",
+		Checksum:    "46e455ccc8db523e3c07ec2ca27bb14cbcf112715d578e78133427493561b2dc",
 		Archive:     gpucArchive,
-		ArchiveHash: "ca7daba943ceb318317f3fed0585c0576d69b4848df61b5e3cfe4de12ae9c11f",
+		ArchiveHash: "e88e014a390b7611b83b569ba98e824d14a0dce93cdf21f573ff960b95740680",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},
