@@ -9,11 +9,8 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
-//go:embed gpuc_kernels.ll
-var gpucIR []byte
-
-//go:embed gpuc_kernels.json
-var gpucManifest []byte
+//go:embed gpuc_kernels.zst
+var gpucArchive []byte
 
 //go:embed axpy.go
 var gpucSource0 string
@@ -30,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "6862bdbccae692822867a4b5015d383eae8892baf59a2ff2ae692da851914e37",
-		Manifest: gpucManifest,
-		IR:       gpucIR,
+		Checksum:    "6862bdbccae692822867a4b5015d383eae8892baf59a2ff2ae692da851914e37",
+		Archive:     gpucArchive,
+		ArchiveHash: "164fa0ff46c21dcbfa52acf59b0b9d2539627d9b8a77a92efce94eae97d06d4d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Axpy, Kernel: "Axpy", Params: "a float32, x []float32, y []float32", Func: func() any { return Axpy }},
 		},

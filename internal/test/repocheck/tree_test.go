@@ -14,7 +14,7 @@ import (
 
 // The tree stays small enough to be cloned and read.
 const (
-	maxTreeBytes = 48 << 18
+	maxTreeBytes = 49 << 18
 	maxTreeFiles = 1990 // nine in ten are Go source
 )
 
