@@ -79,9 +79,8 @@ func unknown(funcs []*mir.Func) bool {
 				if v.Op != mir.Intr {
 					continue
 				}
-				_, meets := barriers[v.Intr]
-				_, orders := fences[v.Intr]
-				if !meets && !orders && !asyncs[v.Intr] && (v.Intr == mir.SetMaxNReg || v.Intr.Facts().Memory == mir.OrdersMemory) {
+				facts := v.Intr.Facts()
+				if len(facts.Before)+len(facts.Behind) == 0 && (v.Intr == mir.SetMaxNReg || facts.Memory == mir.OrdersMemory) {
 					return true
 				}
 			}

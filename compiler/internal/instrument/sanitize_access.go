@@ -36,29 +36,13 @@ func (f *sanitized) before(v *mir.Value) {
 	case mir.Zero:
 		f.access(v.Args[0], v.Elem.Size(), sanitizer.Store|sanitizer.Writes, "store")
 	case mir.Intr:
-		if scope, ok := barriers[v.Intr]; ok {
-			if scope != sanitizer.Grid {
-				f.call("Come", scope, bit(v.Intr == mir.CountBlock), f.callSite(v, nameOf(v.Intr)))
-			}
-			f.call("Arrive", scope)
-		} else if lanes[v.Intr] {
-			f.call("Come", sanitizer.Warp, 0, f.callSite(v, nameOf(v.Intr)))
-		}
 		if v.Intr.Facts().Memory.Accesses() {
 			f.atomic(v)
 		}
-		f.async(v)
+		f.callAll(v, v.Intr.Facts().Before)
 	case mir.Comm:
 		f.comm(v)
 	}
-}
-
-// nameOf is what users call an instruction. By CountBlock threads meet for an operation of the block.
-func nameOf(i mir.Intrinsic) string {
-	if i == mir.CountBlock {
-		return "operation of the block"
-	}
-	return cmp.Or(i.Facts().Go, i.String())
 }
 
 // behind calls the hooks that come behind an instruction.
@@ -68,112 +52,59 @@ func (f *sanitized) behind(v *mir.Value) {
 	}
 	switch v.Op {
 	case mir.Intr:
-		if scope, ok := barriers[v.Intr]; ok {
-			f.call("Leave", scope)
-		}
-		if scope, ok := fences[v.Intr]; ok {
-			f.call("Fence", scope)
-		}
 		if m := v.Intr.Facts().Memory; m == mir.ReadsMemory || m == mir.UpdatesMemory {
 			f.acquire(v)
 		}
-		f.waited(v)
+		f.callAll(v, v.Intr.Facts().Behind)
 	case mir.Comm:
 		f.commDone(v)
 	}
 }
 
-var barriers = map[mir.Intrinsic]int{mir.SyncBlock: sanitizer.Block, mir.CountBlock: sanitizer.Block, mir.SyncWarp: sanitizer.Warp, mir.SyncGrid: sanitizer.Grid}
-
-// lanes are the other instructions that the lanes of a warp make together.
-var lanes = map[mir.Intrinsic]bool{
-	mir.ShuffleIdx: true, mir.ShuffleUp: true, mir.ShuffleDown: true, mir.ShuffleXor: true,
-	mir.VoteAny: true, mir.VoteAll: true, mir.VoteBallot: true, mir.MatchAny: true, mir.MatchAll: true, mir.Redux: true,
-}
-
-var fences = map[mir.Intrinsic]int{mir.FenceBlock: sanitizer.Block, mir.FenceDevice: sanitizer.Device, mir.FenceSystem: sanitizer.System}
-
-// asyncs are the instructions of asynchronous copies, of barriers in shared memory, and of named
-// barriers and clusters, that hooks take account of.
-var asyncs = map[mir.Intrinsic]bool{
-	mir.CopyAsync: true, mir.CopyAsyncCommit: true, mir.CopyAsyncWait: true,
-	mir.BulkLoad: true, mir.BulkStore: true, mir.BulkAdd: true, mir.BulkCommit: true, mir.BulkWait: true, mir.BulkWaitRead: true,
-	mir.MBarrierInit: true, mir.MBarrierInval: true, mir.MBarrierArrive: true, mir.MBarrierArriveTx: true, mir.MBarrierExpectTx: true,
-	mir.MBarrierArriveWhen: true, mir.MBarrierWait: true, mir.MBarrierTest: true,
-	mir.FenceAsyncShared: true, mir.FenceAsyncGlobal: true,
-	mir.SyncNamed: true, mir.ArriveNamed: true,
-	mir.TensorLoad: true, mir.TensorStore: true, mir.TensorAdd: true,
-	mir.SyncCluster: true, mir.MBarrierArriveAt: true, mir.MBarrierReadAt: true, mir.BulkMulticast: true, mir.BulkShare: true, mir.TensorMulticast: true,
-}
-
-// async calls the hooks that come before them.
-func (f *sanitized) async(v *mir.Value) {
-	if !asyncs[v.Intr] {
-		return
-	}
-	a, site := v.Args, func() int64 { return f.site(v, v.Intr.String()) }
-	switch v.Intr {
-	case mir.CopyAsync:
-		f.call("CopyAsync", f.address(a[0]), f.address(a[1]), int64(v.Index), a[2], site())
-	case mir.BulkLoad:
-		f.call("BulkLoad", f.address(a[0]), f.address(a[1]), a[2], f.address(a[3]), 0, site())
-	case mir.BulkMulticast:
-		f.call("BulkLoad", f.address(a[0]), f.address(a[1]), a[2], f.address(a[3]), a[4], site())
-	case mir.BulkShare:
-		f.call("BulkShare", f.address(a[0]), f.address(a[1]), a[2], f.address(a[3]), a[4], site())
-	case mir.BulkStore:
-		f.bulkStore(v, sanitizer.Deliver)
-	case mir.BulkAdd:
-		f.bulkStore(v, added)
-	case mir.TensorLoad:
-		f.call("TensorLoad", append(f.box(v), f.address(a[7]), 0, site())...)
-	case mir.TensorMulticast:
-		f.call("TensorLoad", append(f.box(v), f.address(a[7]), a[8], site())...)
-	case mir.TensorStore:
-		f.call("TensorStore", append(f.box(v), sanitizer.Deliver, site())...)
-	case mir.TensorAdd:
-		f.call("TensorStore", append(f.box(v), added, site())...)
-	case mir.CopyAsyncCommit:
-		f.call("Commit", 0)
-	case mir.BulkCommit:
-		f.call("Commit", 1)
-	case mir.MBarrierInit:
-		f.call("BarrierMake", f.address(a[0]), a[1], site())
-	case mir.MBarrierInval:
-		f.call("BarrierMake", f.address(a[0]), 0, site())
-	case mir.MBarrierArrive:
-		f.call("BarrierArrive", f.address(a[0]), 1, 0, 0, site())
-	case mir.MBarrierArriveTx:
-		f.call("BarrierArrive", f.address(a[0]), 1, a[1], 0, site())
-	case mir.MBarrierExpectTx:
-		f.call("BarrierArrive", f.address(a[0]), 0, a[1], 0, site())
-	case mir.MBarrierArriveWhen:
-		f.call("BarrierArrive", f.address(a[0]), 1, 0, 1, site())
-	case mir.MBarrierArriveAt, mir.MBarrierReadAt:
-		f.call("BarrierArriveAt", f.address(a[0]), a[1], site())
-	case mir.FenceAsyncShared:
-		f.call("FenceProxy", 0)
-	case mir.FenceAsyncGlobal:
-		f.call("FenceProxy", 1)
-	case mir.SyncCluster:
-		f.call("ClusterArrive")
-	case mir.SyncNamed, mir.ArriveNamed:
-		f.call("NamedArrive", a[0], a[1])
-		f.rally(op.Warp) // a warp comes as a whole
+// callAll calls hooks of an intrinsic.
+func (f *sanitized) callAll(v *mir.Value, hooks []mir.Hook) {
+	for _, h := range hooks {
+		if h.Name == "" {
+			f.rally(op.Warp)
+			continue
+		}
+		args := make([]any, len(h.Args))
+		for i, a := range h.Args {
+			args[i] = f.hookArg(v, a)
+		}
+		f.call(h.Name, args...)
 	}
 }
 
-// added is how a bulk copy writes that adds.
-const added = sanitizer.Atomic | sanitizer.Device<<sanitizer.ScopeShift
-
-// box returns what hooks take of the copy of a box: shared memory, the key of the tensor's description,
-// and the index.
-func (f *sanitized) box(v *mir.Value) (args []any) {
-	args = []any{f.address(v.Args[0]), f.key(v.Args[1])}
-	for _, x := range v.Args[2:7] {
-		args = append(args, x)
+// hookArg returns an argument of a hook of an intrinsic.
+func (f *sanitized) hookArg(v *mir.Value, a mir.HookArg) any {
+	switch a.Kind {
+	case mir.Immediate:
+		return v.Index
+	case mir.Argument:
+		return v.Args[a.N]
+	case mir.Address:
+		return f.address(v.Args[a.N])
+	case mir.Here:
+		if at, ok := f.find(v.Args[a.N]); ok {
+			return at.address
+		}
+		return f.address(v.Args[a.N])
+	case mir.Owner:
+		if at, ok := f.find(v.Args[a.N]); ok {
+			return at.whose
+		}
+		return -1
+	case mir.TensorKey:
+		return f.key(v.Args[a.N])
+	case mir.Truth:
+		return f.value(mir.Select, mir.Uint64, v, f.f.ConstInt(mir.Uint64, 1), f.f.ConstInt(mir.Uint64, 0))
+	case mir.Site:
+		return f.site(v, cmp.Or(a.Text, v.Intr.String()))
+	case mir.CallSite:
+		return f.callSite(v, cmp.Or(a.Text, v.Intr.Facts().Go, v.Intr.String()))
 	}
-	return args
+	return a.N
 }
 
 // key returns the key of the description at p.
@@ -185,35 +116,6 @@ func (f *sanitized) key(p *mir.Value) *mir.Value {
 		key = f.value(mir.Add, mir.Uint64, f.value(mir.Mul, mir.Uint64, key, factor), x)
 	}
 	return key
-}
-
-func (f *sanitized) bulkStore(v *mir.Value, how int) {
-	dst := place{f.address(v.Args[0]), -1, false}
-	if at, ok := f.find(v.Args[0]); ok {
-		dst = at
-	}
-	f.call("BulkStore", dst.address, f.address(v.Args[1]), v.Args[2], dst.whose, how, f.site(v, v.Intr.String()))
-}
-
-// waited calls the hooks that come behind waits for them.
-func (f *sanitized) waited(v *mir.Value) {
-	a := v.Args
-	switch v.Intr {
-	case mir.CopyAsyncWait:
-		f.call("Wait", v.Index, 0, 0)
-	case mir.BulkWait:
-		f.call("Wait", v.Index, 1, 0)
-	case mir.BulkWaitRead:
-		f.call("Wait", v.Index, 1, 1)
-	case mir.SyncNamed:
-		f.call("NamedLeave")
-	case mir.SyncCluster:
-		f.call("ClusterLeave")
-	case mir.MBarrierWait:
-		f.call("BarrierWaited", f.address(a[0]), a[1], 1, f.site(v, "MBarrier.Wait"))
-	case mir.MBarrierTest:
-		f.call("BarrierWaited", f.address(a[0]), a[1], f.value(mir.Select, mir.Uint64, v, f.f.ConstInt(mir.Uint64, 1), f.f.ConstInt(mir.Uint64, 0)), f.site(v, "MBarrier.TryWait"))
-	}
 }
 
 // place is memory as hooks take it: an address here, and whose memory it is: that of a PE, -1 for this

@@ -28,10 +28,10 @@ var meetings = map[op.Scope]mir.Intrinsic{op.Block: mir.SyncBlock, op.Warp: mir.
 
 // meet has the threads of a scope meet, as the operation has them do.
 func (f *sanitized) meet(s op.Scope) {
-	if i, ok := meetings[s]; ok {
-		f.call("Arrive", barriers[i])
+	if scope, ok := scopes[s]; ok {
+		f.call("Arrive", scope)
 		f.rally(s)
-		f.call("Leave", barriers[i])
+		f.call("Leave", scope)
 	}
 }
 

@@ -45,6 +45,9 @@ type Facts struct {
 	// Needs is the feature that a target must have; empty if there is a way for all. Behind
 	// a branch on Has, nothing is needed.
 	Needs arch.Feature
+	// Before and Behind are the hooks that the sanitizer calls. It looks at no kernel with an intrinsic
+	// that synchronises and has none.
+	Before, Behind []Hook
 }
 
 // T and PtrT are the types in Facts that stand for others.

@@ -3,7 +3,10 @@ package mir
 // This file lists the intrinsics, and says in the table at its end what the compiler knows
 // of each. How they become NVVM IR is said in package nvvmir.
 
-import "github.com/gpuc-go/gpuc/internal/base/arch"
+import (
+	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
+)
 
 // The intrinsics. Their order means nothing.
 const (
@@ -248,7 +251,7 @@ func atomicUpdate(name string, of Class) Facts {
 }
 
 func shuffle(name string) Facts {
-	return Facts{Name: name, Params: types(T, Int32), Results: types(T), Of: ValueClass, Convergent: true}
+	return Facts{Name: name, Params: types(T, Int32), Results: types(T), Of: ValueClass, Convergent: true, Before: together}
 }
 
 func loadMatrix(name string) Facts {
@@ -270,14 +273,14 @@ var intrinsics = [...]Facts{
 	GridDim:   {Name: "GridDim", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(1, arch.MaxGridX, arch.MaxGridY, arch.MaxGridY)},
 	LaneID:    {Name: "LaneID", Results: types(Int32), Pure: true, Spread: PerLane, Range: upTo(arch.WarpSize - 1)},
 
-	SyncBlock:  {Name: "SyncBlock", Go: "Block.Sync", Convergent: true, Memory: OrdersMemory},
-	SyncWarp:   {Name: "SyncWarp", Go: "Warp.Sync", Convergent: true, Memory: OrdersMemory},
-	SyncGrid:   {Name: "SyncGrid", Go: "Grid.Sync", Convergent: true, Memory: OrdersMemory},
-	CountBlock: {Name: "CountBlock", Results: types(Int32), Convergent: true, Memory: OrdersMemory, Spread: PerBlock},
+	SyncBlock:  {Name: "SyncBlock", Go: "Block.Sync", Convergent: true, Memory: OrdersMemory, Before: hooks(hook("Come", num(sanitizer.Block), num(0), callSite), hook("Arrive", num(sanitizer.Block))), Behind: hooks(hook("Leave", num(sanitizer.Block)))},
+	SyncWarp:   {Name: "SyncWarp", Go: "Warp.Sync", Convergent: true, Memory: OrdersMemory, Before: hooks(hook("Come", num(sanitizer.Warp), num(0), callSite), hook("Arrive", num(sanitizer.Warp))), Behind: hooks(hook("Leave", num(sanitizer.Warp)))},
+	SyncGrid:   {Name: "SyncGrid", Go: "Grid.Sync", Convergent: true, Memory: OrdersMemory, Before: hooks(hook("Arrive", num(sanitizer.Grid))), Behind: hooks(hook("Leave", num(sanitizer.Grid)))},
+	CountBlock: {Name: "CountBlock", Results: types(Int32), Convergent: true, Memory: OrdersMemory, Spread: PerBlock, Before: hooks(hook("Come", num(sanitizer.Block), num(1), HookArg{Kind: CallSite, Text: "operation of the block"}), hook("Arrive", num(sanitizer.Block))), Behind: hooks(hook("Leave", num(sanitizer.Block)))},
 
-	FenceBlock:  {Name: "FenceBlock", Go: "ThreadFenceBlock", Memory: OrdersMemory},
-	FenceDevice: {Name: "FenceDevice", Go: "ThreadFence", Memory: OrdersMemory},
-	FenceSystem: {Name: "FenceSystem", Go: "ThreadFenceSystem", Memory: OrdersMemory},
+	FenceBlock:  {Name: "FenceBlock", Go: "ThreadFenceBlock", Memory: OrdersMemory, Behind: hooks(hook("Fence", num(sanitizer.Block)))},
+	FenceDevice: {Name: "FenceDevice", Go: "ThreadFence", Memory: OrdersMemory, Behind: hooks(hook("Fence", num(sanitizer.Device)))},
+	FenceSystem: {Name: "FenceSystem", Go: "ThreadFenceSystem", Memory: OrdersMemory, Behind: hooks(hook("Fence", num(sanitizer.System)))},
 
 	AtomicAdd:      atomicUpdate("AtomicAdd", ValueClass),
 	AtomicSub:      atomicUpdate("AtomicSub", ValueClass),
@@ -326,12 +329,12 @@ var intrinsics = [...]Facts{
 	MulHi:       {Name: "MulHi", Params: types(Uint64, Uint64), Results: types(Uint64), Pure: true},
 
 	ShuffleIdx: shuffle("ShuffleIdx"), ShuffleUp: shuffle("ShuffleUp"), ShuffleDown: shuffle("ShuffleDown"), ShuffleXor: shuffle("ShuffleXor"),
-	VoteAny:    {Name: "VoteAny", Go: "Any", Params: types(Bool), Results: types(Bool), Convergent: true},
-	VoteAll:    {Name: "VoteAll", Go: "All", Params: types(Bool), Results: types(Bool), Convergent: true},
-	VoteBallot: {Name: "VoteBallot", Go: "Ballot", Params: types(Bool), Results: types(Uint32), Convergent: true},
-	MatchAny:   {Name: "MatchAny", Go: "MatchAny", Params: types(T), Results: types(Uint32), Of: ValueClass, Convergent: true},
-	MatchAll:   {Name: "MatchAll", Params: types(T), Results: types(Uint32), Of: ValueClass, Convergent: true},
-	Redux:      {Name: "Redux", Params: types(T), Results: types(T), Of: WordClass, Convergent: true},
+	VoteAny:    {Name: "VoteAny", Go: "Any", Params: types(Bool), Results: types(Bool), Convergent: true, Before: together},
+	VoteAll:    {Name: "VoteAll", Go: "All", Params: types(Bool), Results: types(Bool), Convergent: true, Before: together},
+	VoteBallot: {Name: "VoteBallot", Go: "Ballot", Params: types(Bool), Results: types(Uint32), Convergent: true, Before: together},
+	MatchAny:   {Name: "MatchAny", Go: "MatchAny", Params: types(T), Results: types(Uint32), Of: ValueClass, Convergent: true, Before: together},
+	MatchAll:   {Name: "MatchAll", Params: types(T), Results: types(Uint32), Of: ValueClass, Convergent: true, Before: together},
+	Redux:      {Name: "Redux", Params: types(T), Results: types(T), Of: WordClass, Convergent: true, Before: together},
 	Elect:      {Name: "Elect", Go: "Elect", Results: types(Int64, Bool), Convergent: true, Needs: arch.Elect},
 	Has:        {Name: "Has", Results: types(Bool), Pure: true, Spread: PerLaunch},
 
@@ -358,47 +361,47 @@ var intrinsics = [...]Facts{
 	SpanEnd:           {Name: "SpanEnd", Params: types(Uint64, Uint32), Memory: RuntimeMemory},
 	TraceRecord:       {Name: "TraceRecord", Params: types(Uint32, Uint64, Int32, Uint64, Uint64, Uint64), Convergent: true, Memory: RuntimeMemory},
 
-	MBarrierInit:     barrierOp("MBarrierInit", "", arch.MBarrier, Int32),
-	MBarrierInval:    barrierOp("MBarrierInval", "mbarrier.inval.shared.b64 [$0];", arch.MBarrier),
-	MBarrierArrive:   barrierOp("MBarrierArrive", "{ .reg .b64 s; mbarrier.arrive.shared.b64 s, [$0]; }", arch.MBarrier),
-	MBarrierArriveTx: barrierOp("MBarrierArriveTx", "{ .reg .b64 s; mbarrier.arrive.expect_tx.shared.b64 s, [$0], $1; }", arch.TMA, Int32),
-	MBarrierExpectTx: barrierOp("MBarrierExpectTx", "mbarrier.expect_tx.relaxed.cta.shared.b64 [$0], $1;", arch.TMA, Int32),
-	MBarrierTest:     {Name: "MBarrierTest", Params: types(barrierPtr, Int32), Results: types(Bool), Memory: OrdersMemory, Needs: arch.MBarrier},
-	MBarrierWait:     barrierOp("MBarrierWait", "", arch.MBarrier, Int32),
-	MBarrierArriveAt: barrierOp("MBarrierArriveAt", "{ .reg .b32 a; mapa.shared::cluster.u32 a, $0, $1; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [a]; }", arch.Cluster, Int32),
+	MBarrierInit:     barrierOp("MBarrierInit", "", arch.MBarrier, Int32).called(hooks(hook("BarrierMake", at(0), arg(1), site)), nil),
+	MBarrierInval:    barrierOp("MBarrierInval", "mbarrier.inval.shared.b64 [$0];", arch.MBarrier).called(hooks(hook("BarrierMake", at(0), num(0), site)), nil),
+	MBarrierArrive:   barrierOp("MBarrierArrive", "{ .reg .b64 s; mbarrier.arrive.shared.b64 s, [$0]; }", arch.MBarrier).called(hooks(hook("BarrierArrive", at(0), num(1), num(0), num(0), site)), nil),
+	MBarrierArriveTx: barrierOp("MBarrierArriveTx", "{ .reg .b64 s; mbarrier.arrive.expect_tx.shared.b64 s, [$0], $1; }", arch.TMA, Int32).called(hooks(hook("BarrierArrive", at(0), num(1), arg(1), num(0), site)), nil),
+	MBarrierExpectTx: barrierOp("MBarrierExpectTx", "mbarrier.expect_tx.relaxed.cta.shared.b64 [$0], $1;", arch.TMA, Int32).called(hooks(hook("BarrierArrive", at(0), num(0), arg(1), num(0), site)), nil),
+	MBarrierTest:     {Name: "MBarrierTest", Params: types(barrierPtr, Int32), Results: types(Bool), Memory: OrdersMemory, Needs: arch.MBarrier, Behind: hooks(hook("BarrierWaited", at(0), arg(1), HookArg{Kind: Truth}, HookArg{Kind: Site, Text: "MBarrier.TryWait"}))},
+	MBarrierWait:     barrierOp("MBarrierWait", "", arch.MBarrier, Int32).called(nil, hooks(hook("BarrierWaited", at(0), arg(1), num(1), HookArg{Kind: Site, Text: "MBarrier.Wait"}))),
+	MBarrierArriveAt: barrierOp("MBarrierArriveAt", "{ .reg .b32 a; mapa.shared::cluster.u32 a, $0, $1; mbarrier.arrive.release.cluster.shared::cluster.b64 _, [a]; }", arch.Cluster, Int32).called(hooks(hook("BarrierArriveAt", at(0), arg(1), site)), nil),
 	// Who has only read gives nothing to the other block: without a scope, no memory is flushed for it.
-	MBarrierReadAt: barrierOp("MBarrierReadAt", "{ .reg .b32 a; mapa.shared::cluster.u32 a, $0, $1; mbarrier.arrive.shared::cluster.b64 _, [a]; }", arch.Cluster, Int32),
+	MBarrierReadAt: barrierOp("MBarrierReadAt", "{ .reg .b32 a; mapa.shared::cluster.u32 a, $0, $1; mbarrier.arrive.shared::cluster.b64 _, [a]; }", arch.Cluster, Int32).called(hooks(hook("BarrierArriveAt", at(0), arg(1), site)), nil),
 	// The thread's arrival is one of those that Init counts.
-	MBarrierArriveWhen: barrierOp("MBarrierArriveWhen", "cp.async.mbarrier.arrive.noinc.shared.b64 [$0];", arch.MBarrier),
+	MBarrierArriveWhen: barrierOp("MBarrierArriveWhen", "cp.async.mbarrier.arrive.noinc.shared.b64 [$0];", arch.MBarrier).called(hooks(hook("BarrierArrive", at(0), num(1), num(0), num(1), site)), nil),
 
-	CopyAsync:        {Name: "CopyAsync", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory},
-	CopyAsyncCommit:  {Name: "CopyAsyncCommit", Go: "CopyAsyncCommit", Memory: OrdersMemory},
-	CopyAsyncWait:    {Name: "CopyAsyncWait", Memory: OrdersMemory},
-	BulkLoad:         {Name: "BulkLoad", Params: types(bytePtr, bytePtr, Int32, barrierPtr), Memory: OrdersMemory, Needs: arch.TMA},
-	BulkMulticast:    {Name: "BulkMulticast", Params: types(bytePtr, bytePtr, Int32, barrierPtr, Uint32), Memory: OrdersMemory, Needs: arch.TMA},
-	BulkShare:        {Name: "BulkShare", Params: types(bytePtr, bytePtr, Int32, barrierPtr, Int32), Memory: OrdersMemory, Needs: arch.TMA},
-	BulkStore:        {Name: "BulkStore", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory, Needs: arch.TMA},
-	BulkAdd:          {Name: "BulkAdd", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory, Needs: arch.TMA},
-	BulkCommit:       {Name: "BulkCommit", PTX: "cp.async.bulk.commit_group;", Go: "BulkCommit", Memory: OrdersMemory, Needs: arch.TMA},
-	BulkWait:         {Name: "BulkWait", Memory: OrdersMemory, Needs: arch.TMA},
-	BulkWaitRead:     {Name: "BulkWaitRead", Memory: OrdersMemory, Needs: arch.TMA},
-	FenceAsyncShared: {Name: "FenceAsyncShared", Go: "FenceProxyAsyncShared", Memory: OrdersMemory},
-	FenceAsyncGlobal: {Name: "FenceAsyncGlobal", PTX: "fence.proxy.async.global;", Go: "FenceProxyAsyncGlobal", Memory: OrdersMemory, Needs: arch.TMA},
+	CopyAsync:        {Name: "CopyAsync", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory, Before: hooks(hook("CopyAsync", at(0), at(1), ownIndex, arg(2), site))},
+	CopyAsyncCommit:  {Name: "CopyAsyncCommit", Go: "CopyAsyncCommit", Memory: OrdersMemory, Before: hooks(hook("Commit", num(0)))},
+	CopyAsyncWait:    {Name: "CopyAsyncWait", Memory: OrdersMemory, Behind: hooks(hook("Wait", ownIndex, num(0), num(0)))},
+	BulkLoad:         {Name: "BulkLoad", Params: types(bytePtr, bytePtr, Int32, barrierPtr), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("BulkLoad", at(0), at(1), arg(2), at(3), num(0), site))},
+	BulkMulticast:    {Name: "BulkMulticast", Params: types(bytePtr, bytePtr, Int32, barrierPtr, Uint32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("BulkLoad", at(0), at(1), arg(2), at(3), arg(4), site))},
+	BulkShare:        {Name: "BulkShare", Params: types(bytePtr, bytePtr, Int32, barrierPtr, Int32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("BulkShare", at(0), at(1), arg(2), at(3), arg(4), site))},
+	BulkStore:        {Name: "BulkStore", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(bulkStore(sanitizer.Deliver))},
+	BulkAdd:          {Name: "BulkAdd", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(bulkStore(added))},
+	BulkCommit:       {Name: "BulkCommit", PTX: "cp.async.bulk.commit_group;", Go: "BulkCommit", Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("Commit", num(1)))},
+	BulkWait:         {Name: "BulkWait", Memory: OrdersMemory, Needs: arch.TMA, Behind: hooks(hook("Wait", ownIndex, num(1), num(0)))},
+	BulkWaitRead:     {Name: "BulkWaitRead", Memory: OrdersMemory, Needs: arch.TMA, Behind: hooks(hook("Wait", ownIndex, num(1), num(1)))},
+	FenceAsyncShared: {Name: "FenceAsyncShared", Go: "FenceProxyAsyncShared", Memory: OrdersMemory, Before: hooks(hook("FenceProxy", num(0)))},
+	FenceAsyncGlobal: {Name: "FenceAsyncGlobal", PTX: "fence.proxy.async.global;", Go: "FenceProxyAsyncGlobal", Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("FenceProxy", num(1)))},
 
-	TensorLoad:      {Name: "TensorLoad", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32, barrierPtr), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA},
-	TensorMulticast: {Name: "TensorMulticast", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32, barrierPtr, Uint32), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA},
-	TensorStore:     {Name: "TensorStore", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA},
-	TensorAdd:       {Name: "TensorAdd", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA},
+	TensorLoad:      {Name: "TensorLoad", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32, barrierPtr), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA, Before: hooks(box("TensorLoad", at(7), num(0), site))},
+	TensorMulticast: {Name: "TensorMulticast", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32, barrierPtr, Uint32), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA, Before: hooks(box("TensorLoad", at(7), arg(8), site))},
+	TensorStore:     {Name: "TensorStore", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA, Before: hooks(box("TensorStore", num(sanitizer.Deliver), site))},
+	TensorAdd:       {Name: "TensorAdd", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA, Before: hooks(box("TensorStore", num(added), site))},
 	TensorPrefetch:  {Name: "TensorPrefetch", Params: types(bytePtr), Memory: RuntimeMemory, Needs: arch.TMA},
 
 	ClusterIdx:  {Name: "ClusterIdx", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(0, arch.MaxCluster-1, arch.MaxCluster-1, arch.MaxCluster-1), Needs: arch.Cluster},
 	ClusterDim:  {Name: "ClusterDim", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(1, arch.MaxCluster, arch.MaxCluster, arch.MaxCluster), Needs: arch.Cluster},
 	ClusterRank: {Name: "ClusterRank", PTX: "mov.u32 $0, %cluster_ctarank;", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: upTo(arch.MaxCluster - 1), Needs: arch.Cluster},
-	SyncCluster: {Name: "SyncCluster", Go: "Cluster.Sync", Convergent: true, Memory: OrdersMemory, Needs: arch.Cluster},
+	SyncCluster: {Name: "SyncCluster", Go: "Cluster.Sync", Convergent: true, Memory: OrdersMemory, Needs: arch.Cluster, Before: hooks(hook("ClusterArrive")), Behind: hooks(hook("ClusterLeave"))},
 	MapShared:   {Name: "MapShared", Params: types(bytePtr, Int32), Results: types(bytePtr), Memory: RuntimeMemory, Needs: arch.Cluster},
 
-	SyncNamed:   {Name: "SyncNamed", PTX: "bar.sync $0, $1;", Params: types(Int32, Int32), Convergent: true, Memory: OrdersMemory},
-	ArriveNamed: {Name: "ArriveNamed", PTX: "bar.arrive $0, $1;", Params: types(Int32, Int32), Convergent: true, Memory: OrdersMemory},
+	SyncNamed:   {Name: "SyncNamed", PTX: "bar.sync $0, $1;", Params: types(Int32, Int32), Convergent: true, Memory: OrdersMemory, Before: hooks(hook("NamedArrive", arg(0), arg(1)), Hook{}), Behind: hooks(hook("NamedLeave"))},
+	ArriveNamed: {Name: "ArriveNamed", PTX: "bar.arrive $0, $1;", Params: types(Int32, Int32), Convergent: true, Memory: OrdersMemory, Before: hooks(hook("NamedArrive", arg(0), arg(1)), Hook{})},
 	SetMaxNReg:  {Name: "SetMaxNReg", Convergent: true, Memory: RuntimeMemory, Needs: arch.SetMaxNReg},
 
 	GridDependencyWait: {Name: "GridDependencyWait", Go: "GridDependencyWait", Memory: OrdersMemory},
