@@ -6,197 +6,143 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
-// types checks the number and types of v's arguments, its result and its
-// attributes against what the Op says.
+// types checks the number and types of v's arguments, its result and its attributes against the row
+// of its operation.
 func (c *verifier) types(v *Value) {
-	t := v.Type
-	if t == nil {
+	facts := v.Op.Facts()
+	switch {
+	case v.Type == nil:
 		c.errorf(v, "no type")
-		return
+	case facts.fits == nil:
+		c.errorf(v, "unknown operation")
+	case facts.Void && v.Type.Kind != VoidKind:
+		c.errorf(v, "has a result type")
+	case facts.Site && (v.Site < 0 || v.Site >= c.sites):
+		c.errorf(v, "no valid site")
+	case facts.Args != anyNumber && len(v.Args) != facts.Args:
+		c.errorf(v, "%d arguments, not %d", len(v.Args), facts.Args)
+	default:
+		facts.fits(c, v)
 	}
-	args := func(n int) bool {
-		if len(v.Args) != n {
-			c.errorf(v, "%d arguments, not %d", len(v.Args), n)
-			return false
-		}
-		return true
-	}
-	want := func(ok bool, what string) {
-		if !ok {
+}
+
+// rule reports what does not fit in an operation that has the arguments of its row.
+type rule func(c *verifier, v *Value)
+
+// that is the rule that something holds.
+func that(what string, holds func(v *Value) bool) rule {
+	return func(c *verifier, v *Value) {
+		if !holds(v) {
 			c.errorf(v, "%s", what)
 		}
 	}
-	same := func(n int) bool {
-		if !args(n) {
-			return false
-		}
-		for _, a := range v.Args {
-			if !a.Type.Equal(t) {
-				c.errorf(v, "argument of type %s, result of type %s", a.Type, t)
-				return false
-			}
-		}
-		return true
-	}
-	peer := func(n int) bool { return len(v.Args) == n+1 && v.Args[n].Type.Equal(Int32) }
-	void := func() { want(t.Kind == VoidKind, "has a result type") }
-	site := func() { want(v.Site >= 0 && v.Site < c.sites, "no valid site") }
+}
 
-	switch v.Op {
-	case Phi:
-		want(t.IsScalar(), "phi of a type that is no scalar")
-		same(len(v.Args))
-	case Add, Sub, Mul, Div:
-		want(t.IsInt() || t.IsFloat(), "neither integer nor float")
-		same(2)
-	case Rem:
-		want(t.IsInt(), "not an integer")
-		same(2)
-	case And, Or, Xor:
-		want(t.IsInt() || t.Kind == BoolKind, "neither integer nor bool")
-		same(2)
-	case Neg:
-		want(t.IsInt() || t.IsFloat(), "neither integer nor float")
-		same(1)
-	case Not:
-		want(t.IsInt() || t.Kind == BoolKind, "neither integer nor bool")
-		same(1)
-	case Shl, Shr:
-		if args(2) {
-			want(t.IsInt() && v.Args[0].Type.Equal(t) && v.Args[1].Type.IsInt(), "operands do not fit")
+// ofType is the rule that arguments and result have one type, which is of a kind.
+func ofType(what string, is func(*Type) bool) rule {
+	return func(c *verifier, v *Value) {
+		if !is(v.Type) {
+			c.errorf(v, "%s", what)
 		}
-	case Eq, Ne, Lt, Le, Gt, Ge:
-		if args(2) {
-			a := v.Args[0].Type
-			want(t.Kind == BoolKind && a.IsScalar() && a.Equal(v.Args[1].Type), "operands do not fit")
-			if v.Op != Eq && v.Op != Ne {
-				want(a.IsInt() || a.IsFloat(), "ordered comparison of neither integers nor floats")
-			}
-		}
-	case Convert:
-		if args(1) {
-			a := v.Args[0].Type
-			want((t.IsInt() || t.IsFloat()) && (a.IsInt() || a.IsFloat()), "conversion between types that are not numeric")
-		}
-	case Bitcast:
-		if args(1) {
-			a := v.Args[0].Type
-			want(t.IsScalar() && a.IsScalar() && t.Size() == a.Size() && t.Kind != BoolKind && a.Kind != BoolKind, "bit cast between types that do not fit")
-			want(!(t.IsPtr() && a.IsFloat() || t.IsFloat() && a.IsPtr()), "bit cast between a float and a pointer")
-		}
-	case Select:
-		if args(3) {
-			want(v.Args[0].Type.Kind == BoolKind && v.Args[1].Type.Equal(t) && v.Args[2].Type.Equal(t), "operands do not fit")
-		}
-	case Alloca:
-		args(0)
-		want(t.IsPtr() && v.Elem != nil && t.Elem.Equal(v.Elem), "result is no pointer to the variable's type")
-	case Load:
-		if args(1) {
-			p := v.Args[0].Type
-			want(p.IsPtr() && p.Elem.Equal(t) && t.IsScalar(), "pointer does not fit the loaded type")
-		}
-	case Store:
-		void()
-		if args(2) {
-			p := v.Args[0].Type
-			want(p.IsPtr() && p.Elem.Equal(v.Args[1].Type) && p.Elem.IsScalar(), "pointer does not fit the stored value")
-		}
-	case FieldAddr:
-		if args(1) {
-			p := v.Args[0].Type
-			want(p.IsPtr() && p.Elem.Kind == StructKind && v.Index >= 0 && v.Index < len(p.Elem.Fields) &&
-				t.IsPtr() && t.Elem.Equal(p.Elem.Fields[v.Index]) && t.Space == p.Space, "pointer and field do not fit")
-		}
-	case IndexAddr:
-		if args(2) {
-			p := v.Args[0].Type
-			ok := p.IsPtr() && t.IsPtr() && t.Space == p.Space && v.Args[1].Type.IsInt()
-			want(ok && (t.Elem.Equal(p.Elem) || p.Elem.Kind == ArrayKind && t.Elem.Equal(p.Elem.Elem)), "pointer and element do not fit")
-		}
-	case Copy:
-		void()
-		if args(2) {
-			want(v.Elem != nil && pointsTo(v.Args[0], v.Elem) && pointsTo(v.Args[1], v.Elem), "pointers do not fit the copied type")
-		}
-	case Zero:
-		void()
-		if args(1) {
-			want(v.Elem != nil && pointsTo(v.Args[0], v.Elem), "pointer does not fit the type set to zero")
-		}
-	case GlobalAddr:
-		args(0)
-		want(v.Global != nil && t.IsPtr() && t.Elem.Equal(v.Global.Type), "result is no pointer to the global")
-	case Call:
-		c.call(v)
-	case Result:
-		if args(1) {
-			rs := v.Args[0].results()
-			want(len(rs) > 1 && v.Index >= 0 && v.Index < len(rs) && t.Equal(rs[v.Index]), "is no result of its argument")
-		}
-	case Intr:
-		c.intrinsic(v)
-	case Comm:
-		c.comm(v)
-	case Extern:
-		c.extern(v)
-	case CheckIndex, CheckLE, CheckEq, CheckPE:
-		void()
-		site()
-		if (v.Op == CheckIndex || v.Op == CheckLE) && peer(2) || args(2) {
-			want(v.Args[0].Type.Equal(Int64) && v.Args[1].Type.Equal(Int64), "operands are not int")
-		}
-	case CheckNil:
-		void()
-		site()
-		if !peer(3) && len(v.Args) != 3 && !args(1) {
-			return
-		}
-		want(v.Args[0].Type.IsPtr(), "operand is no pointer")
-		for _, a := range v.Args[1:min(3, len(v.Args))] {
-			want(a.Type.Equal(Int64), "value for the record is not int")
-		}
-	case CheckTrue:
-		void()
-		site()
-		if len(v.Args) == 0 || len(v.Args) > 3 {
-			c.errorf(v, "has %d operands", len(v.Args))
-			return
-		}
-		want(v.Args[0].Type.Kind == BoolKind, "condition is no bool")
-		for _, a := range v.Args[1:] {
-			want(a.Type.Equal(Int64), "value for the record is not int")
-		}
-	case CheckNonZero, CheckNonNeg:
-		void()
-		site()
-		if args(1) {
-			want(v.Args[0].Type.IsInt(), "operand is no integer")
-		}
-	case Jump:
-		void()
-		args(0)
-	case If:
-		void()
-		if args(1) {
-			want(v.Args[0].Type.Kind == BoolKind, "condition is no bool")
-		}
-	case Return:
-		void()
-		if args(len(c.f.Results)) {
-			for i, a := range v.Args {
-				want(a.Type.Equal(c.f.Results[i]), "result does not fit the function")
-			}
-		}
-	case Fail:
-		void()
-		site()
-		want(len(v.Args) <= 2, "more than two values")
 		for _, a := range v.Args {
-			want(a.Type.Equal(Int64), "value is no int64")
+			if !a.Type.Equal(v.Type) {
+				c.errorf(v, "argument of type %s, result of type %s", a.Type, v.Type)
+				return
+			}
 		}
-	default:
-		c.errorf(v, "unknown operation")
+	}
+}
+
+func isNumber(t *Type) bool { return t.IsInt() || t.IsFloat() }
+
+// allInts reports whether values are of Go's type int.
+func allInts(vs []*Value) bool {
+	return !slices.ContainsFunc(vs, func(a *Value) bool { return !a.Type.Equal(Int64) })
+}
+
+// withoutPeer returns arguments of a check without the PE that may follow n of them.
+func withoutPeer(v *Value, n int) []*Value {
+	if len(v.Args) == n+1 && v.Args[n].Type.Equal(Int32) {
+		return v.Args[:n]
+	}
+	return v.Args
+}
+
+// The rules of operations.
+var (
+	ofNothing = that("", func(*Value) bool { return true })
+	ofNumbers = ofType("neither integer nor float", isNumber)
+	ofBits    = ofType("neither integer nor bool", func(t *Type) bool { return t.IsInt() || t.Kind == BoolKind })
+	ofShift   = that("operands do not fit", func(v *Value) bool {
+		return v.Type.IsInt() && v.Args[0].Type.Equal(v.Type) && v.Args[1].Type.IsInt()
+	})
+	ofComparison = that("operands do not fit", func(v *Value) bool {
+		return v.Type.Kind == BoolKind && v.Args[0].Type.IsScalar() && v.Args[0].Type.Equal(v.Args[1].Type)
+	})
+	ofOrder = that("ordered comparison of values that do not fit", func(v *Value) bool {
+		return v.Type.Kind == BoolKind && isNumber(v.Args[0].Type) && v.Args[0].Type.Equal(v.Args[1].Type)
+	})
+	ofConversion = that("conversion between types that are not numeric", func(v *Value) bool {
+		return isNumber(v.Type) && isNumber(v.Args[0].Type)
+	})
+	ofBitcast = that("bit cast between types that do not fit", func(v *Value) bool {
+		t, a := v.Type, v.Args[0].Type
+		return t.IsScalar() && a.IsScalar() && t.Size() == a.Size() && t.Kind != BoolKind && a.Kind != BoolKind &&
+			!(t.IsPtr() && a.IsFloat()) && !(t.IsFloat() && a.IsPtr())
+	})
+	ofSelect = that("operands do not fit", func(v *Value) bool {
+		return v.Args[0].Type.Kind == BoolKind && v.Args[1].Type.Equal(v.Type) && v.Args[2].Type.Equal(v.Type)
+	})
+
+	ofAlloca = that("result is no pointer to the variable's type", func(v *Value) bool {
+		return v.Type.IsPtr() && v.Elem != nil && v.Type.Elem.Equal(v.Elem)
+	})
+	ofLoad  = that("pointer does not fit the loaded type", func(v *Value) bool { return pointsTo(v.Args[0], v.Type) && v.Type.IsScalar() })
+	ofStore = that("pointer does not fit the stored value", func(v *Value) bool {
+		return pointsTo(v.Args[0], v.Args[1].Type) && v.Args[1].Type.IsScalar()
+	})
+	ofMemory = that("pointers do not fit the type", func(v *Value) bool {
+		return v.Elem != nil && !slices.ContainsFunc(v.Args, func(a *Value) bool { return !pointsTo(a, v.Elem) })
+	})
+	ofField = that("pointer and field do not fit", func(v *Value) bool {
+		p := v.Args[0].Type
+		return p.IsPtr() && p.Elem.Kind == StructKind && v.Index >= 0 && v.Index < len(p.Elem.Fields) && pointsTo(v, p.Elem.Fields[v.Index]) && v.Type.Space == p.Space
+	})
+	ofElement = that("pointer and element do not fit", func(v *Value) bool {
+		p := v.Args[0].Type
+		return p.IsPtr() && v.Type.IsPtr() && v.Type.Space == p.Space && v.Args[1].Type.IsInt() &&
+			(v.Type.Elem.Equal(p.Elem) || p.Elem.Kind == ArrayKind && v.Type.Elem.Equal(p.Elem.Elem))
+	})
+	ofGlobal = that("result is no pointer to the global", func(v *Value) bool { return v.Global != nil && pointsTo(v, v.Global.Type) })
+	ofResult = that("is no result of its argument", func(v *Value) bool {
+		rs := v.Args[0].results()
+		return len(rs) > 1 && v.Index >= 0 && v.Index < len(rs) && v.Type.Equal(rs[v.Index])
+	})
+
+	ofInts     = that("operands are not int", func(v *Value) bool { return allInts(v.Args) })
+	ofInteger  = that("operand is no integer", func(v *Value) bool { return v.Args[0].Type.IsInt() })
+	ofBounds   = that("operands are not two int", func(v *Value) bool { a := withoutPeer(v, 2); return len(a) == 2 && allInts(a) })
+	ofNilCheck = that("operands are no pointer, alone or with two int", func(v *Value) bool {
+		a := withoutPeer(v, 3)
+		return (len(a) == 1 || len(a) == 3) && a[0].Type.IsPtr() && allInts(a[1:])
+	})
+	ofCondition = that("operands are no condition, with up to two int", func(v *Value) bool {
+		return len(v.Args) >= 1 && len(v.Args) <= 3 && v.Args[0].Type.Kind == BoolKind && allInts(v.Args[1:])
+	})
+	ofBranch = that("condition is no bool", func(v *Value) bool { return v.Args[0].Type.Kind == BoolKind })
+	ofFail   = that("values are not up to two int64", func(v *Value) bool { return len(v.Args) <= 2 && allInts(v.Args) })
+)
+
+// ofReturn is the rule that a function returns its results.
+func ofReturn(c *verifier, v *Value) {
+	if len(v.Args) != len(c.f.Results) {
+		c.errorf(v, "%d arguments, not %d", len(v.Args), len(c.f.Results))
+		return
+	}
+	for i, a := range v.Args {
+		if !a.Type.Equal(c.f.Results[i]) {
+			c.errorf(v, "result does not fit the function")
+		}
 	}
 }
 
