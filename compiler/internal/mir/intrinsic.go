@@ -27,8 +27,8 @@ type Facts struct {
 	// Elem is the type in PTX of the elements that a product multiplies.
 	Elem string
 	// PTX is the instruction that it is, where one is enough: $0 is the result, if there is one, and
-	// the operands follow. Pointers are those of shared memory, in 32 bits. If it is empty,
-	// package nvvmir says how the intrinsic becomes IR.
+	// the operands follow; {N} is Index. Pointers are addresses in shared memory, in 32 bits, or in
+	// global memory where Params say so. If it is empty, package nvvmir says how the intrinsic becomes IR.
 	PTX string
 	// Pure says that the results depend on the thread and the arguments alone, so
 	// that equal calls are one, and one whose results nobody needs is none.

@@ -377,14 +377,14 @@ var intrinsics = [...]Facts{
 	CopyAsync:        {Name: "CopyAsync", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory, Before: hooks(hook("CopyAsync", at(0), at(1), ownIndex, arg(2), site))},
 	CopyAsyncCommit:  {Name: "CopyAsyncCommit", Go: "CopyAsyncCommit", Memory: OrdersMemory, Before: hooks(hook("Commit", num(0)))},
 	CopyAsyncWait:    {Name: "CopyAsyncWait", Memory: OrdersMemory, Behind: hooks(hook("Wait", ownIndex, num(0), num(0)))},
-	BulkLoad:         {Name: "BulkLoad", Params: types(bytePtr, bytePtr, Int32, barrierPtr), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("BulkLoad", at(0), at(1), arg(2), at(3), num(0), site))},
-	BulkMulticast:    {Name: "BulkMulticast", Params: types(bytePtr, bytePtr, Int32, barrierPtr, Uint32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("BulkLoad", at(0), at(1), arg(2), at(3), arg(4), site))},
-	BulkShare:        {Name: "BulkShare", Params: types(bytePtr, bytePtr, Int32, barrierPtr, Int32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("BulkShare", at(0), at(1), arg(2), at(3), arg(4), site))},
-	BulkStore:        {Name: "BulkStore", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(bulkStore(sanitizer.Deliver))},
+	BulkLoad:         {Name: "BulkLoad", PTX: "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1], $2, [$3];", Params: types(bytePtr, globalPtr, Int32, barrierPtr), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("BulkLoad", at(0), at(1), arg(2), at(3), num(0), site))},
+	BulkMulticast:    {Name: "BulkMulticast", PTX: "{ .reg .b16 m; cvt.u16.u32 m, $4; cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [$0], [$1], $2, [$3], m; }", Params: types(bytePtr, globalPtr, Int32, barrierPtr, Uint32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("BulkLoad", at(0), at(1), arg(2), at(3), arg(4), site))},
+	BulkShare:        {Name: "BulkShare", PTX: "{ .reg .b32 d, b; mapa.shared::cluster.u32 d, $0, $4; mapa.shared::cluster.u32 b, $3, $4; cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [d], [$1], $2, [b]; }", Params: types(bytePtr, bytePtr, Int32, barrierPtr, Int32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("BulkShare", at(0), at(1), arg(2), at(3), arg(4), site))},
+	BulkStore:        {Name: "BulkStore", PTX: "cp.async.bulk.global.shared::cta.bulk_group [$0], [$1], $2;", Params: types(globalPtr, bytePtr, Int32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(bulkStore(sanitizer.Deliver))},
 	BulkAdd:          {Name: "BulkAdd", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(bulkStore(added))},
 	BulkCommit:       {Name: "BulkCommit", PTX: "cp.async.bulk.commit_group;", Go: "BulkCommit", Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("Commit", num(1)))},
-	BulkWait:         {Name: "BulkWait", Memory: OrdersMemory, Needs: arch.TMA, Behind: hooks(hook("Wait", ownIndex, num(1), num(0)))},
-	BulkWaitRead:     {Name: "BulkWaitRead", Memory: OrdersMemory, Needs: arch.TMA, Behind: hooks(hook("Wait", ownIndex, num(1), num(1)))},
+	BulkWait:         {Name: "BulkWait", PTX: "cp.async.bulk.wait_group {N};", Memory: OrdersMemory, Needs: arch.TMA, Behind: hooks(hook("Wait", ownIndex, num(1), num(0)))},
+	BulkWaitRead:     {Name: "BulkWaitRead", PTX: "cp.async.bulk.wait_group.read {N};", Memory: OrdersMemory, Needs: arch.TMA, Behind: hooks(hook("Wait", ownIndex, num(1), num(1)))},
 	FenceAsyncShared: {Name: "FenceAsyncShared", Go: "FenceProxyAsyncShared", Memory: OrdersMemory, Before: hooks(hook("FenceProxy", num(0)))},
 	FenceAsyncGlobal: {Name: "FenceAsyncGlobal", PTX: "fence.proxy.async.global;", Go: "FenceProxyAsyncGlobal", Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("FenceProxy", num(1)))},
 
@@ -408,9 +408,11 @@ var intrinsics = [...]Facts{
 	LaunchDependents:   {Name: "LaunchDependents", Go: "LaunchDependents", Memory: OrdersMemory},
 }
 
-// bytePtr and barrierPtr are the pointers of copies and of barriers in shared memory.
+// bytePtr and barrierPtr are the pointers of copies and of barriers in shared memory, and globalPtr that
+// of copies in global memory.
 var (
 	bytePtr    = PtrTo(Uint8)
+	globalPtr  = &Type{Kind: PtrKind, Elem: Uint8, Space: GlobalMem}
 	barrierPtr = PtrTo(Uint64)
 )
 

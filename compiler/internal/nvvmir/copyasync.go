@@ -17,42 +17,17 @@ import (
 // copyLowerings are those of asynchronous copies (PTX ISA, Data Movement and Conversion
 // Instructions: Asynchronous copy).
 func copyLowerings() map[mir.Intrinsic]lowering {
-	t := map[mir.Intrinsic]lowering{
+	return map[mir.Intrinsic]lowering{
 		mir.CopyAsync:       (*function).copyAsync,
 		mir.CopyAsyncCommit: where(arch.MBarrier, "cp.async.commit_group;"),
 		mir.CopyAsyncWait: func(f *function, v *mir.Value) value.Value {
 			return where(arch.MBarrier, fmt.Sprintf("cp.async.wait_group %d;", v.Index))(f, v)
 		},
-		mir.BulkLoad: func(f *function, v *mir.Value) value.Value {
-			f.ptx(formOf(v), "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1], $2, [$3];", "r,l,r,r",
-				f.shared(f.val(v.Args[0])), f.global(f.val(v.Args[1])), f.val(v.Args[2]), f.shared(f.val(v.Args[3])))
-			return nil
-		},
-		mir.BulkMulticast: func(f *function, v *mir.Value) value.Value {
-			f.ptx(formOf(v), "{ .reg .b16 m; cvt.u16.u32 m, $4; cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [$0], [$1], $2, [$3], m; }", "r,l,r,r,r",
-				f.shared(f.val(v.Args[0])), f.global(f.val(v.Args[1])), f.val(v.Args[2]), f.shared(f.val(v.Args[3])), f.val(v.Args[4]))
-			return nil
-		},
-		mir.BulkShare: func(f *function, v *mir.Value) value.Value {
-			f.ptx(formOf(v), "{ .reg .b32 d, b; mapa.shared::cluster.u32 d, $0, $4; mapa.shared::cluster.u32 b, $3, $4; "+
-				"cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [d], [$1], $2, [b]; }", "r,r,r,r,r",
-				f.shared(f.val(v.Args[0])), f.shared(f.val(v.Args[1])), f.val(v.Args[2]), f.shared(f.val(v.Args[3])), f.val(v.Args[4]))
-			return nil
-		},
-		mir.BulkStore: store("cp.async.bulk.global.shared::cta.bulk_group [$0], [$1], $2;"),
 		mir.BulkAdd: func(f *function, v *mir.Value) value.Value {
-			return store("cp.reduce.async.bulk.global.shared::cta.bulk_group."+addNames[v.Index]+" [$0], [$1], $2;")(f, v)
-		},
-		mir.BulkWait: func(f *function, v *mir.Value) value.Value {
-			f.ptx(formOf(v), fmt.Sprintf("cp.async.bulk.wait_group %d;", v.Index), "")
-			return nil
-		},
-		mir.BulkWaitRead: func(f *function, v *mir.Value) value.Value {
-			f.ptx(formOf(v), fmt.Sprintf("cp.async.bulk.wait_group.read %d;", v.Index), "")
+			f.ptx(formOf(v), "cp.reduce.async.bulk.global.shared::cta.bulk_group."+addNames[v.Index]+" [$0], [$1], $2;", "l,r,r", f.global(f.val(v.Args[0])), f.shared(f.val(v.Args[1])), f.val(v.Args[2]))
 			return nil
 		},
 	}
-	return t
 }
 
 // addNames are the additions of cp.reduce.async.bulk by type. Those of narrow floats do not
@@ -69,14 +44,6 @@ func where(x arch.Feature, text string) lowering {
 			f.ptx(formOf(v), text, "")
 			return nil
 		}, nothingElse))
-		return nil
-	}
-}
-
-// store lowers a bulk copy from shared to global memory.
-func store(text string) lowering {
-	return func(f *function, v *mir.Value) value.Value {
-		f.ptx(formOf(v), text, "l,r,r", f.global(f.val(v.Args[0])), f.shared(f.val(v.Args[1])), f.val(v.Args[2]))
 		return nil
 	}
 }

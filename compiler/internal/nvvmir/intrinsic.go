@@ -3,6 +3,7 @@ package nvvmir
 import (
 	"fmt"
 	"maps"
+	"strconv"
 	"strings"
 
 	"github.com/llir/llvm/ir"
@@ -112,11 +113,14 @@ func (f *function) instruction(v *mir.Value) value.Value {
 	}
 	args := make([]value.Value, len(v.Args))
 	for i, a := range v.Args {
-		args[i] = f.val(a)
-		if a.Type.IsPtr() {
+		constraint := operandRegister(a.Type)
+		switch args[i] = f.val(a); {
+		case a.Type.IsPtr() && facts.Params[i].Space == mir.GlobalMem:
+			args[i], constraint = f.global(args[i]), "l"
+		case a.Type.IsPtr():
 			args[i] = f.shared(args[i])
 		}
-		constraints = append(constraints, operandRegister(a.Type))
+		constraints = append(constraints, constraint)
 	}
 	if facts.Memory != mir.NoMemory {
 		constraints = append(constraints, "~{memory}")
@@ -125,7 +129,7 @@ func (f *function) instruction(v *mir.Value) value.Value {
 	if facts.Convergent {
 		emit = (*function).asmTogether
 	}
-	x := emit(f, formOf(v), facts.PTX, strings.Join(constraints, ","), !facts.Pure, ret, args...)
+	x := emit(f, formOf(v), strings.ReplaceAll(facts.PTX, "{N}", strconv.Itoa(v.Index)), strings.Join(constraints, ","), !facts.Pure, ret, args...)
 	if len(facts.Results) == 0 {
 		return nil
 	}
