@@ -75,8 +75,11 @@ type layer struct {
 // down.
 type workTile struct {
 	down bool
-	// wave is the number of the group of experts, expert one of it, and first the number of its first tile.
-	wave, expert, first int
+	// expert is the tile's expert, and first the number of the expert's first tile.
+	expert, first int
+	// round is how many tiles a block has had, or might have had, and up the number of all tiles of gate and up
+	// for a tile of down.
+	round, up int
 	// row is the first row of the tile, end the end of the expert's rows, and n the number of the tile among
 	// those beside it.
 	row, end, n int
@@ -88,40 +91,50 @@ func tileM(t *gpu.Thread) int {
 	return blocks * len(gemm.M64{})
 }
 
-// schedule returns the number of the first tile of the thread's block, and how far the next one is.
-func schedule(t *gpu.Thread) (first, step int) {
-	_, blocks := tile.ClusterOf(t)
-	return t.BlockIdx().X / blocks, t.GridDim().X / blocks
-}
-
-// next returns work tile i, for a block whose previous tile was p, and false after the last tile. Of each wave
-// of experts, the tiles of gate and up come first, and then those of down: when a block comes to these, what
-// they multiply has been computed meanwhile. Tiles that lie below each other, of the same weights, follow
-// each other.
-func (l layer) next(t *gpu.Thread, p workTile, i int) (workTile, bool) {
-	tileM, local := tileM(t), l.local(t)
-	for p.wave*l.Wave < local {
-		base, end := l.rowsOf(p.expert, tileM)
-		below := (end - base + tileM - 1) / tileM
-		beside := l.Inner / block
+// next returns the tile of a block after p, whose first one comes after workTile{}, and false after the last. The
+// tiles of gate and up come first, and then those of down: what these multiply has been computed meanwhile.
+// Tiles that lie below each other, of the same weights, follow each other.
+func (l layer) next(t *gpu.Thread, p workTile) (workTile, bool) {
+	tileM := tileM(t)
+	in, blocks := tile.ClusterOf(t)
+	number, clusters := t.BlockIdx().X/blocks, t.GridDim().X/blocks
+	for {
+		i, beside := p.round*clusters+number, l.Inner/block
 		if p.down {
+			i, p.round = p.downTile(number, clusters, max(l.Hidden/l.Inner, 1))
 			beside = (l.Hidden + 2*block - 1) / (2 * block)
 		}
-		if at := i - p.first; at < below*beside {
-			in, _ := tile.ClusterOf(t)
-			p.row, p.end, p.n = base+at%below*tileM+in*len(gemm.M64{}), end, at/below
-			return p, true
-		}
-		p.first += below * beside
-		p.expert++
-		if p.expert == min((p.wave+1)*l.Wave, local) {
-			if p.down {
-				p.wave++
+		for ; p.expert < l.local(t); p.expert++ {
+			base, end := l.rowsOf(p.expert, tileM)
+			below := (end - base + tileM - 1) / tileM
+			if at := i - p.first; at < below*beside {
+				p.row, p.end, p.n = base+at%below*tileM+in*len(gemm.M64{}), end, at/below
+				p.round++
+				return p, true
 			}
-			p.expert, p.down = p.wave*l.Wave, !p.down
+			p.first += below * beside
 		}
+		if p.down {
+			return p, false
+		}
+		p = workTile{down: true, round: p.round, up: p.first}
 	}
-	return p, false
+}
+
+// downTile returns the number of the tile of down that a cluster computes next, and its round. A tile of gate and up
+// takes as long as some of down, and in their last round some clusters have none: these begin with so many tiles
+// of down, and the others come after that, so that all end together.
+func (p workTile) downTile(number, clusters, asLong int) (i, round int) {
+	full, rest := p.up/clusters, p.up%clusters
+	round = p.round
+	if number < rest {
+		round = max(round, full+asLong)
+	}
+	r := round - full
+	if r < asLong {
+		return r*(clusters-rest) + number - rest, round
+	}
+	return asLong*(clusters-rest) + (r-asLong)*clusters + number, round
 }
 
 // weightRow returns the first of the 64 rows of weights for half 0 or 1 of the columns of a consumer: of gate
@@ -144,8 +157,8 @@ func (l layer) k(p workTile) int {
 // produce loads the operands of all work tiles of the block.
 func (l layer) produce(t *gpu.Thread, pipe *tile.Pipeline, as tile.Tiles[gemm.M64, gemm.K128, gpu.Float8E4M3], bs tile.Tiles[gemm.N128, gemm.K128, gpu.Float8E4M3], rows, act tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3], gateUp, down tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3]) {
 	var p workTile
-	for i, step := schedule(t); ; i += step {
-		next, ok := l.next(t, p, i)
+	for {
+		next, ok := l.next(t, p)
 		if !ok {
 			return
 		}
@@ -225,8 +238,8 @@ func (l layer) consume(t *gpu.Thread, number int, pipe *tile.Pipeline, as tile.T
 	part := tile.Zero[gemm.M64, gemm.N128, float32](g)
 	var p workTile
 	odd := 0
-	for i, step := schedule(t); ; i += step {
-		next, ok := l.next(t, p, i)
+	for {
+		next, ok := l.next(t, p)
 		if !ok {
 			return
 		}

@@ -11,7 +11,6 @@ type Shape struct {
 	Experts, TopK int
 	Tokens        int // of this PE in this launch
 	Hidden, Inner int // elements of a token, and of what lies between the products
-	Wave          int // experts whose products of gate and up come before those of down
 	Clamp         float32
 }
 

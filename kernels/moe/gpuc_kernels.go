@@ -31,11 +31,11 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6442b95de2bd49dc16897ae266ed944563e66392c4b45a68b21a50693fe7b5a9",
+		Checksum:    "d4430277aef07adae39cfaf7991c46a76b70e9560708b2c89f67472f5fe9745c",
 		Archive:     gpucArchive,
-		ArchiveHash: "5ed64d55f084726711933d85fb37720d125e30c05d286ac3c131b59707a7dcc2",
+		ArchiveHash: "e85834bd407ce8bfc0b6cd37dae55524e67dda1b379b6ed80e2801df44ab973f",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.FP8, Kernel: "FP8", Params: "stages int, out []gpu.BFloat16, x shmem.Sym[gpu.Float8E4M3], xScales shmem.Sym[float32], topK []int32, weights []float32, rows tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, act tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, gateUp tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, down tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, gateUpScales []float32, downScales []float32, s Shape{Experts int, TopK int, Tokens int, Hidden int, Inner int, Wave int, Clamp float32}, m Memory{Rows shmem.Sym[gpu.Float8E4M3], RowScales shmem.Sym[float32], From shmem.Sym[int32], Act []gpu.Float8E4M3, ActScales []float32, Results shmem.Sym[gpu.BFloat16], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Ready shmem.Signals, Done shmem.Signals, Order []int32, First []uint32, Ticks []uint64}", Func: func() any { return FP8 }},
+			{To: &k.gpucKernels.FP8, Kernel: "FP8", Params: "stages int, out []gpu.BFloat16, x shmem.Sym[gpu.Float8E4M3], xScales shmem.Sym[float32], topK []int32, weights []float32, rows tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, act tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, gateUp tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, down tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, gateUpScales []float32, downScales []float32, s Shape{Experts int, TopK int, Tokens int, Hidden int, Inner int, Clamp float32}, m Memory{Rows shmem.Sym[gpu.Float8E4M3], RowScales shmem.Sym[float32], From shmem.Sym[int32], Act []gpu.Float8E4M3, ActScales []float32, Results shmem.Sym[gpu.BFloat16], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Ready shmem.Signals, Done shmem.Signals, Order []int32, First []uint32, Ticks []uint64}", Func: func() any { return FP8 }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -91,7 +91,6 @@ func (k *Kernels) FP8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, out 
 	gpurt.ScalarParam(l, s.Tokens)
 	gpurt.ScalarParam(l, s.Hidden)
 	gpurt.ScalarParam(l, s.Inner)
-	gpurt.ScalarParam(l, s.Wave)
 	gpurt.ScalarParam(l, s.Clamp)
 	var a13 Memory
 	a13.Rows = gpurt.SymParam(l, m.Rows)

@@ -63,7 +63,6 @@ type Layer struct {
 	k            *Kernels
 	cfg          Config
 	shape        gpurt.LaunchConfig
-	wave         int
 	w            Weights
 	x            *gpurt.SymBuffer[gpu.Float8E4M3]
 	xScales      *gpurt.SymBuffer[float32]
@@ -205,9 +204,6 @@ func (l *Layer) choose(pe *gpurt.PE) error {
 	if shared() > pe.MaxShared() {
 		return fmt.Errorf("%d stages and %d experts take %d bytes of shared memory, a block has at most %d; take fewer", cfg.Stages, cfg.Experts, shared(), pe.MaxShared())
 	}
-	// Two tiles of gate and up for each block, or more, come before those of down that need them.
-	tiles := max(spread.DivideUp(rows, len(gemm.M64{})), 1) * (cfg.Inner / block)
-	l.wave = min(spread.DivideUp(2*cfg.Blocks, tiles)+1, cfg.Experts/pes)
 	l.shape = gpurt.Grid(cfg.Blocks).Block((1 + consumers) * gpu.WarpgroupSize).DynamicShared(shared())
 	if cfg.Cluster > 1 {
 		l.shape = l.shape.Clusters(cfg.Cluster)
@@ -236,7 +232,7 @@ func (l *Layer) Run(s *gpurt.Stream, n int, out gpurt.DeviceSlice[gpu.BFloat16],
 	case cfg.Tokens == 0:
 		return nil
 	}
-	shape := Shape{Experts: cfg.Experts, TopK: cfg.TopK, Tokens: n, Hidden: cfg.Hidden, Inner: cfg.Inner, Wave: l.wave, Clamp: cfg.Clamp}
+	shape := Shape{Experts: cfg.Experts, TopK: cfg.TopK, Tokens: n, Hidden: cfg.Hidden, Inner: cfg.Inner, Clamp: cfg.Clamp}
 	return l.k.FP8(s, l.shape, cfg.Stages, out, l.x, l.xScales, topK, weights, l.rows, l.act, l.gateUp, l.down, l.w.GateUpScales, l.w.DownScales, shape, l.m)
 }
 

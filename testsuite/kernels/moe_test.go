@@ -173,7 +173,7 @@ func arrayOn(pe *gputest.PE, b *gpurt.Buffer[gpu.Float8E4M3], cols int) *gpurt.A
 }
 
 // moeCases are layers whose tokens are many and few, come to all experts, some or one, in tiles of both
-// heights, with waves of all experts and of some.
+// heights, with blocks that have equally many tiles and others.
 var moeCases = []moeCase{
 	{1, moe.Config{Hidden: 256, Inner: 128, Experts: 4, TopK: 2, Blocks: 3}, [][]int{{5}, {0}}, 0},
 	{2, moe.Config{Hidden: 256, Inner: 128, Experts: 8, TopK: 2, Clamp: 1.5, Blocks: 2}, [][]int{{6, 3}, {0, 4}}, 0},
