@@ -50,6 +50,9 @@ static inline uint64_t of_pe(uint64_t seed, int pe) { return seed + (uint64_t)pe
 // Those that the host takes to enqueue one go to host_us.
 double time_eager(cudaStream_t s, int warm, int calls, const std::function<void(int)> &call, double *host_us = nullptr);
 
-// time_graph is time_eager with calls captured in one graph, which is launched once
-// before and once timed. Graphs are kept under their key.
+// REPLAYS is how often graphs are launched before they are timed, and then timed: as collective.Replays.
+constexpr int REPLAYS = 4;
+
+// time_graph is time_eager with calls captured in one graph, which is launched REPLAYS times
+// before and REPLAYS times timed. Graphs are kept under their key.
 double time_graph(cudaStream_t s, const std::string &key, int calls, const std::function<void(int)> &call);

@@ -15,9 +15,9 @@ import (
 const epsilon = 1e-5
 
 // NewNorm opens the benchmark of allreduces with residual and normalisation, of rows by hidden
-// elements.
+// elements; by and cluster are the algorithm and the blocks for a row, if not those that norm chooses.
 func NewNorm(pe *gpurt.PE) (*Bench, error) {
-	return &Bench{pe: pe, open: openNorm, keys: []string{"rows", "hidden"}}, nil
+	return &Bench{pe: pe, open: openNorm, keys: []string{"rows", "hidden", "by", "cluster"}}, nil
 }
 
 func openNorm(pe *gpurt.PE, p control.Params) (*prepared, error) {
@@ -26,7 +26,7 @@ func openNorm(pe *gpurt.PE, p control.Params) (*prepared, error) {
 	if err != nil {
 		return nil, err
 	}
-	r, err := norm.New[gpu.BFloat16](pe, norm.Config{Rows: rows, Hidden: hidden, Epsilon: epsilon})
+	r, err := norm.New[gpu.BFloat16](pe, norm.Config{Rows: rows, Hidden: hidden, Epsilon: epsilon, Algorithm: norm.Algorithm(p["by"]), Cluster: int(p["cluster"])})
 	if err != nil {
 		return nil, err
 	}

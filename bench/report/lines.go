@@ -25,6 +25,9 @@ type Peer struct{ Title, Program, Value string }
 // CPP is the name of the program in CUDA C++ with NVSHMEM.
 const CPP = "C++"
 
+// FlashInfer is the name of the program with FlashInfer's kernels, among them vLLM's.
+const FlashInfer = "FlashInfer"
+
 // Plain is the name of the program that computes the same in plain Go.
 const Plain = "plain Go"
 
@@ -45,6 +48,10 @@ func collective(how string) []Peer {
 		{"NCCL symmetric", "NCCL", "symmetric_" + how + "_us"},
 		{"torch one-shot", "torch", "one_shot_" + how + "_us"},
 		{"torch two-shot", "torch", "two_shot_" + how + "_us"},
+		{"FlashInfer one-shot", FlashInfer, "one_shot_" + how + "_us"},
+		{"FlashInfer two-shot", FlashInfer, "two_shot_" + how + "_us"},
+		{"vLLM one stage", FlashInfer, "one_stage_" + how + "_us"},
+		{"vLLM two stages", FlashInfer, "two_stages_" + how + "_us"},
 	}
 }
 
@@ -150,11 +157,13 @@ var onDevice = []Line{
 	{Bench: "gather-gemm", Title: "CUDA graph, us", Ours: "graph_us", Peers: products()},
 	{Bench: "gemm-scatter", Title: "CUDA graph, us", Ours: "graph_us", Peers: products()},
 	{Bench: "gemm-allreduce", Title: "CUDA graph, us", Ours: "graph_us", Peers: products()},
-	{Bench: "allreduce-norm", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"NCCL and torch", "torch", "sequence_us"}, {"torch's symmetric memory", "torch", "fused_us"}}},
+	{Bench: "allreduce-norm", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"NCCL and torch", "torch", "sequence_us"}, {"torch's symmetric memory", "torch", "fused_us"},
+		{"FlashInfer one-shot", FlashInfer, "one_shot_graph_us"}, {"FlashInfer two-shot", FlashInfer, "two_shot_graph_us"}}},
+	{Bench: "allreduce-norm-by", Title: "CUDA graph, us", Ours: "graph_us"},
 	{Bench: "experts", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"cuBLAS alone", "torch", "alone_us"}, {"NCCL and cuBLAS", "torch", "sequence_us"}}},
 	{Bench: "moe-fp8", Title: "CUDA graph, us", Ours: "graph_us"},
-	{Bench: "attention", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"cuDNN", "torch", "graph_us"}}},
-	{Bench: "attention", Title: "TFLOP/s", Ours: "graph_us", Peers: []Peer{{"cuDNN", "torch", "graph_us"}}, Convert: attentionRate, Higher: true},
+	{Bench: "attention", Title: "CUDA graph, us", Ours: "graph_us", Peers: attentionPeers},
+	{Bench: "attention", Title: "TFLOP/s", Ours: "graph_us", Peers: attentionPeers, Convert: attentionRate, Higher: true},
 	{Bench: "ring-attention", Title: "CUDA graph, us", Ours: "graph_us", Peers: ringPeers},
 	{Bench: "ring-attention", Title: "TFLOP/s of all PEs", Ours: "graph_us", Peers: ringPeers, Convert: attentionRate, Higher: true},
 	{Bench: "jacobi", Title: "us per iteration", Ours: "us", Peers: alike("us")},
@@ -198,6 +207,8 @@ func ratio(ours, peer Stat, higher bool) string {
 	}
 	return fmt.Sprintf("%.3f", x)
 }
+
+var attentionPeers = []Peer{{"cuDNN", "torch", "graph_us"}, {"FlashAttention 3", "torch", "fa3_us"}}
 
 // ringPeers spread a sequence over PEs, too.
 var ringPeers = []Peer{{"torch context parallel", "torch", "ring_us"}, {"NCCL and cuDNN", "torch", "sequence_us"}}

@@ -22,9 +22,14 @@ type Packet = gpu.Vec4[uint32]
 // writes to the cleared set two launches later at the earliest: it has then received, in the launch between, packets that were
 // sent after the set was cleared.
 type Lamport struct {
-	now, before shmem.Sym[Packet]
+	now, before []Packet
 	room, stale int
 	state       []uint64
+	packets     shmem.Sym[Packet] // all sets of the block
+	turn        int               // where now begins in them
+	// next, second and third are where this PE's packets go on the three PEs after this one, or on the last of them. They
+	// are looked up while the GPU waits for the launch before.
+	next, second, third []Packet
 }
 
 // LamportPackets returns the number of packets that the groups of one PE need, for so many blocks that send at most room
@@ -38,45 +43,127 @@ func LamportRoom(n int) int { return n/4 + n%4 }
 // NewLamport begins an exchange by a block, with the block of the same number on the other PEs: t.BlockIdx().X, unless
 // some blocks do the work of several. packets are those that LamportPackets returns, and state has a word for each block.
 // Launches with the same packets follow each other; they may have different numbers of blocks and lengths. The blocks
-// of one index take part in the same launches on all PEs.
+// of one index take part in the same launches on all PEs. NewLamport waits for the launch before, if this one
+// is Early (gpu.GridDependencyWait).
 func NewLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room int) Lamport {
-	size := shmem.NumPEs(t) * room
-	mine := packets.Slice(3*block*size, 3*(block+1)*size)
-	state = state[block:][:1]
-	turn, stale := int(state[0]&3), int(state[0]>>2)
-	before := (turn + 2) % 3
-	return Lamport{mine.Slice(turn*size, (turn+1)*size), mine.Slice(before*size, (before+1)*size), room, stale, state}
+	l := openLamport(t, packets, state, block, room)
+	l.begin(t)
+	return l
+}
+
+// openLamport returns an exchange that has not begun. It needs nothing of the launch before, and waits for that.
+func openLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room int) Lamport {
+	size := 3 * shmem.NumPEs(t) * room
+	mine := packets.Slice(block*size, (block+1)*size)
+	l := Lamport{room: room, state: state[block:][:1], packets: mine}
+	l.next, l.second, l.third = mine.Peer(t, after(t, 1)), mine.Peer(t, after(t, 2)), mine.Peer(t, after(t, 3))
+	if l.next == nil || l.second == nil || l.third == nil {
+		for hop := 1; hop < 4; hop++ {
+			mine.MustPeer(t, after(t, hop))
+		}
+	}
+	gpu.LaunchDependents(t)
+	gpu.GridDependencyWait(t)
+	return l
+}
+
+// begin reads which of the sets is now.
+func (l *Lamport) begin(t *gpu.Thread) {
+	size := shmem.NumPEs(t) * l.room
+	word := l.state[0]
+	turn := int(word & 3)
+	before := turn - 1
+	if turn == 0 {
+		before = 2
+	}
+	local := l.packets.Local()
+	l.now, l.before = local[turn*size:][:size], local[before*size:][:size]
+	l.turn, l.stale = turn*size, int(word>>2)
+	own := l.turn + shmem.MyPE(t)*l.room
+	l.next, l.second, l.third = l.next[own:][:l.room], l.second[own:][:l.room], l.third[own:][:l.room]
+}
+
+// after returns the PE that comes so many after this one, or the last one before this one again.
+func after(t *gpu.Thread, hop int) int {
+	pes := shmem.NumPEs(t)
+	pe := shmem.MyPE(t) + min(hop, pes-1)
+	if pe >= pes {
+		pe -= pes
+	}
+	return pe
 }
 
 // Push sends v as packet i of this PE to all other PEs.
 func (l Lamport) Push(t *gpu.Thread, i int, v Packet) {
-	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
-	v = Packet{X: encode(v.X), Y: encode(v.Y), Z: encode(v.Z), W: encode(v.W)}
-	at := me*l.room + i
+	pes := shmem.NumPEs(t)
+	v = encodePacket(v)
+	if pes > 1 {
+		gpu.AtomicStoreVec4Explicit(t, &l.next[i], v, gpu.Relaxed, gpu.ScopeSystem)
+	}
+	if pes > 2 {
+		gpu.AtomicStoreVec4Explicit(t, &l.second[i], v, gpu.Relaxed, gpu.ScopeSystem)
+	}
+	if pes > 3 {
+		gpu.AtomicStoreVec4Explicit(t, &l.third[i], v, gpu.Relaxed, gpu.ScopeSystem)
+	}
 	//gpu:unroll 1
-	for hop := 1; hop < pes; hop++ {
-		pe := me + hop
-		if pe >= pes {
-			pe -= pes
-		}
-		gpu.AtomicStoreVec4Explicit(t, &l.now.MustPeer(t, pe)[at], v, gpu.Relaxed, gpu.ScopeSystem)
+	for hop := 4; hop < pes; hop++ {
+		to := l.packets.MustPeer(t, after(t, hop))
+		gpu.AtomicStoreVec4Explicit(t, &to[l.turn+shmem.MyPE(t)*l.room+i], v, gpu.Relaxed, gpu.ScopeSystem)
 	}
 }
 
-// Poll waits for packet i of PE pe, which is another PE, and returns it. It makes nothing else visible.
-func (l Lamport) Poll(t *gpu.Thread, i, pe int) Packet {
-	at := pe*l.room + i
-	p := &l.now.Local()[at]
-	for {
-		// The wait ends with the launch when a PE fails. It takes longer to notice a packet than loads do.
-		for range polls {
-			v := gpu.AtomicLoadVec4Explicit(t, p, gpu.Relaxed, gpu.ScopeSystem)
-			if v.X != 0 && v.Y != 0 && v.Z != 0 && v.W != 0 {
-				return Packet{X: v.X ^ empty, Y: v.Y ^ empty, Z: v.Z ^ empty, W: v.W ^ empty}
-			}
+// Poll waits for packet i of PE first and of the three after it, and returns them. This PE's own is mine, and so is that
+// of a PE that does not exist. It makes nothing else visible.
+func (l Lamport) Poll(t *gpu.Thread, i, first int, mine Packet) (a, b, c, d Packet) {
+	mine = encodePacket(mine)
+	of := [4]*Packet{l.of(t, i, first), l.of(t, i, first+1), l.of(t, i, first+2), l.of(t, i, first+3)}
+	a, b, c, d = look(t, of[0], mine), look(t, of[1], mine), look(t, of[2], mine), look(t, of[3], mine)
+	for tries := 1; !(full(a) && full(b) && full(c) && full(d)); tries++ {
+		if tries%polls == 0 {
+			l.wait(t, i, first)
 		}
-		words := shmem.View[uint32](l.now.Slice(at, at+1))
-		shmem.WaitUntilAll(t, words, nil, shmem.CmpNE, 0)
+		if !full(a) {
+			a = look(t, of[0], mine)
+		}
+		if !full(b) {
+			b = look(t, of[1], mine)
+		}
+		if !full(c) {
+			c = look(t, of[2], mine)
+		}
+		if !full(d) {
+			d = look(t, of[3], mine)
+		}
+	}
+	return decodePacket(a), decodePacket(b), decodePacket(c), decodePacket(d)
+}
+
+// of returns where packet i of a PE arrives, and nil for a PE that sends none.
+func (l Lamport) of(t *gpu.Thread, i, pe int) *Packet {
+	if pe == shmem.MyPE(t) || pe >= shmem.NumPEs(t) {
+		return nil
+	}
+	return &l.now[pe*l.room+i]
+}
+
+// look returns what is there of a packet, and mine for a PE that sends none.
+func look(t *gpu.Thread, p *Packet, mine Packet) Packet {
+	if p == nil {
+		return mine
+	}
+	return gpu.AtomicLoadVec4Explicit(t, p, gpu.Relaxed, gpu.ScopeSystem)
+}
+
+// wait waits for packet i of PE first and of the three after it, one after the other. It takes longer to notice a packet than
+// loads do, and ends with the launch when a PE fails.
+func (l Lamport) wait(t *gpu.Thread, i, first int) {
+	//gpu:unroll 1
+	for pe := first; pe < min(first+4, shmem.NumPEs(t)); pe++ {
+		if pe != shmem.MyPE(t) {
+			at := l.turn + pe*l.room + i
+			shmem.WaitUntilAll(t, shmem.View[uint32](l.packets.Slice(at, at+1)), nil, shmem.CmpNE, 0)
+		}
 	}
 }
 
@@ -87,7 +174,7 @@ func (l Lamport) Clear(t *gpu.Thread) {
 		if pe == me {
 			continue
 		}
-		old := l.before.Local()[pe*l.room:][:l.stale]
+		old := l.before[pe*l.room:][:l.stale]
 		for i := range t.Block().Stride(len(old)) {
 			gpu.AtomicStoreVec4Explicit(t, &old[i], Packet{}, gpu.Relaxed, gpu.ScopeSystem)
 		}
@@ -108,49 +195,58 @@ func (l Lamport) End(t *gpu.Thread, n int) {
 
 // Sum adds up packet i of all PEs, in the order of the PEs, as float32. mine is this PE's.
 func (l Lamport) Sum(t *gpu.Thread, i int, mine Packet) (sum gpu.Vec4[float32]) {
-	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
-	for pe := range pes {
-		v := mine
-		if pe != me {
-			v = l.Poll(t, i, pe)
-		}
-		x, y, z, w := float(v.X), float(v.Y), float(v.Z), float(v.W)
+	pes := shmem.NumPEs(t)
+	for pe := 0; pe < pes; pe += 4 {
+		a, b, c, d := l.Poll(t, i, pe, mine)
 		if pe == 0 {
-			sum = gpu.Vec4[float32]{X: x, Y: y, Z: z, W: w}
+			sum = floats(a)
 		} else {
-			sum = gpu.Vec4[float32]{X: sum.X + x, Y: sum.Y + y, Z: sum.Z + z, W: sum.W + w}
+			sum = plus(sum, a)
+		}
+		if pe+1 < pes {
+			sum = plus(sum, b)
+		}
+		if pe+2 < pes {
+			sum = plus(sum, c)
+		}
+		if pe+3 < pes {
+			sum = plus(sum, d)
 		}
 	}
 	return sum
 }
 
 // AllReduceLamport adds up src over all PEs and stores the sums in dst, which may be src. Both have the
-// same length on all PEs, of at most LamportRoom packets, and begin where a Vec4 may. All threads of the block make the call. It
-// adds in the order of the PEs, so the result is the same everywhere, bit for bit, but a sum of zeros, which may
-// be +0.0 where Go's is -0.0.
-func AllReduceLamport(t *gpu.Thread, l Lamport, dst, src []float32) {
-	n := len(src) / 4
+// same length on all PEs, of at most LamportRoom packets, and begin where a Vec4 may. All threads of the block make the call,
+// with the packets, state, block and room of NewLamport. It adds in the order of the PEs, so the result is the same everywhere,
+// bit for bit, but a sum of zeros, which may be +0.0 where Go's is -0.0.
+func AllReduceLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room int, dst, src []float32) {
+	b, n := t.Block(), len(src)/4
 	from, to, rest := gpu.AsVec4(src[:4*n]), gpu.AsVec4(dst[:4*n]), len(src)-4*n
-	for i := range t.Block().Stride(n) {
-		l.Push(t, i, packet(from[i]))
+	l := openLamport(t, packets, state, block, room)
+	// The first elements are on their way while the state is.
+	var mine gpu.Vec4[float32]
+	if b.Rank() < n {
+		mine = from[b.Rank()]
 	}
-	for last := range t.Block().Stride(rest) { // a packet each
+	l.begin(t)
+	for i := b.Rank(); i < n; {
+		l.Push(t, i, packet(mine))
+		if i += b.Size(); i < n {
+			mine = from[i]
+		}
+	}
+	for last := range b.Stride(rest) { // a packet each
 		l.Push(t, n+last, packet(gpu.Vec4[float32]{X: src[4*n+last]}))
 	}
 	l.Clear(t)
-	for i := range t.Block().Stride(n) {
+	for i := range b.Stride(n) {
 		to[i] = l.Sum(t, i, packet(from[i]))
 	}
-	for last := range t.Block().Stride(rest) {
+	for last := range b.Stride(rest) {
 		dst[4*n+last] = l.Sum(t, n+last, packet(gpu.Vec4[float32]{X: src[4*n+last]})).X
 	}
 	l.End(t, n+rest)
-}
-
-// Canonical returns v as other PEs receive it. A PE that adds up what it has sent itself adds this, so that all add the
-// same.
-func Canonical(v Packet) Packet {
-	return Packet{X: encode(v.X) ^ empty, Y: encode(v.Y) ^ empty, Z: encode(v.Z) ^ empty, W: encode(v.W) ^ empty}
 }
 
 const (
@@ -167,10 +263,30 @@ func encode(w uint32) uint32 {
 	return w ^ empty
 }
 
+func encodePacket(v Packet) Packet {
+	return Packet{X: encode(v.X), Y: encode(v.Y), Z: encode(v.Z), W: encode(v.W)}
+}
+
+func decodePacket(v Packet) Packet {
+	return Packet{X: v.X ^ empty, Y: v.Y ^ empty, Z: v.Z ^ empty, W: v.W ^ empty}
+}
+
+// full reports whether a packet has arrived.
+func full(v Packet) bool { return v.X != 0 && v.Y != 0 && v.Z != 0 && v.W != 0 }
+
 func packet(v gpu.Vec4[float32]) Packet {
-	return Canonical(Packet{X: word32(v.X), Y: word32(v.Y), Z: word32(v.Z), W: word32(v.W)})
+	return Packet{X: word32(v.X), Y: word32(v.Y), Z: word32(v.Z), W: word32(v.W)}
 }
 
 func word32(x float32) uint32 { return uint32(gpu.Bits(x)) }
+
+func floats(p Packet) gpu.Vec4[float32] {
+	return gpu.Vec4[float32]{X: float(p.X), Y: float(p.Y), Z: float(p.Z), W: float(p.W)}
+}
+
+func plus(v gpu.Vec4[float32], p Packet) gpu.Vec4[float32] {
+	w := floats(p)
+	return gpu.Vec4[float32]{X: v.X + w.X, Y: v.Y + w.Y, Z: v.Z + w.Z, W: v.W + w.W}
+}
 
 func float(w uint32) float32 { return gpu.FromBits[float32](uint64(w)) }

@@ -5,9 +5,10 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // MaxClusterWarps is the most warps of a cluster.
 const MaxClusterWarps = 8 * 32
 
-// SyncCluster has the threads of the cluster's blocks meet, and those of the block where the target has no clusters.
+// SyncCluster has the threads of the cluster's blocks meet, and those of the block where a cluster is one block or the
+// target has no clusters. Where blocks meet, each waits until other blocks would see what it has stored anywhere.
 func SyncCluster(t *gpu.Thread) {
-	if hasCluster() {
+	if _, blocks := ClusterOf(t); blocks > 1 && hasCluster() {
 		t.Cluster().Sync()
 	} else {
 		t.Block().Sync()

@@ -36,16 +36,16 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3363316df8c33e4c291470ae708a8c4588d5e867c8e7c87369fc1871020466fa",
+		Checksum:    "e9875b7a9dc0a5c8a60572d314c120992495888ebe32f3d97c1b03b18ea4e67b",
 		Archive:     gpucArchive,
-		ArchiveHash: "c686741265a5d42bff631716a364985ab3a99b7a8854a3b16ab890444890e4b7",
+		ArchiveHash: "0d4920d6c3e86267be4efe7764dfc8a31332037dd3c01e45e65a964ddb7fa94b",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], in shmem.Sym[gpu.BFloat16], sums shmem.Sym[gpu.BFloat16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return BFloat16 }},
-			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], in shmem.Sym[gpu.Float16], sums shmem.Sym[gpu.Float16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float16 }},
-			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], in shmem.Sym[float32], sums shmem.Sym[float32], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float32 }},
-			{To: &k.gpucKernels.BFloat16Packets, Kernel: "BFloat16Packets", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int}", Func: func() any { return BFloat16Packets }},
-			{To: &k.gpucKernels.Float16Packets, Kernel: "Float16Packets", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int}", Func: func() any { return Float16Packets }},
-			{To: &k.gpucKernels.Float32Packets, Kernel: "Float32Packets", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int}", Func: func() any { return Float32Packets }},
+			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], in shmem.Sym[gpu.BFloat16], sums shmem.Sym[gpu.BFloat16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return BFloat16 }},
+			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], in shmem.Sym[gpu.Float16], sums shmem.Sym[gpu.Float16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float16 }},
+			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], in shmem.Sym[float32], sums shmem.Sym[float32], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float32 }},
+			{To: &k.gpucKernels.BFloat16Packets, Kernel: "BFloat16Packets", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return BFloat16Packets }},
+			{To: &k.gpucKernels.Float16Packets, Kernel: "Float16Packets", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return Float16Packets }},
+			{To: &k.gpucKernels.Float32Packets, Kernel: "Float32Packets", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return Float32Packets }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -87,6 +87,7 @@ func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, be
 	gpurt.ScalarParam(l_, p.Room)
 	gpurt.ScalarParam(l_, p.Most)
 	gpurt.ScalarParam(l_, p.Blocks)
+	gpurt.ScalarParam(l_, p.Part)
 	var a8 Link
 	a8.Arrived = gpurt.SignalsParam(l_, l.Arrived)
 	a8.Summed = gpurt.SignalsParam(l_, l.Summed)
@@ -120,6 +121,7 @@ func (k *Kernels) Float16(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, bef
 	gpurt.ScalarParam(l_, p.Room)
 	gpurt.ScalarParam(l_, p.Most)
 	gpurt.ScalarParam(l_, p.Blocks)
+	gpurt.ScalarParam(l_, p.Part)
 	var a8 Link
 	a8.Arrived = gpurt.SignalsParam(l_, l.Arrived)
 	a8.Summed = gpurt.SignalsParam(l_, l.Summed)
@@ -153,6 +155,7 @@ func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, bef
 	gpurt.ScalarParam(l_, p.Room)
 	gpurt.ScalarParam(l_, p.Most)
 	gpurt.ScalarParam(l_, p.Blocks)
+	gpurt.ScalarParam(l_, p.Part)
 	var a8 Link
 	a8.Arrived = gpurt.SignalsParam(l_, l.Arrived)
 	a8.Summed = gpurt.SignalsParam(l_, l.Summed)
@@ -186,6 +189,7 @@ func (k *Kernels) BFloat16Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, af
 	gpurt.ScalarParam(l, p.Room)
 	gpurt.ScalarParam(l, p.Most)
 	gpurt.ScalarParam(l, p.Blocks)
+	gpurt.ScalarParam(l, p.Part)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
@@ -214,6 +218,7 @@ func (k *Kernels) Float16Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, aft
 	gpurt.ScalarParam(l, p.Room)
 	gpurt.ScalarParam(l, p.Most)
 	gpurt.ScalarParam(l, p.Blocks)
+	gpurt.ScalarParam(l, p.Part)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
@@ -242,6 +247,7 @@ func (k *Kernels) Float32Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, aft
 	gpurt.ScalarParam(l, p.Room)
 	gpurt.ScalarParam(l, p.Most)
 	gpurt.ScalarParam(l, p.Blocks)
+	gpurt.ScalarParam(l, p.Part)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}

@@ -68,7 +68,7 @@ type AllReduce[E Element] struct {
 
 // packetForm is launches by packets of so many rows at most.
 type packetForm struct {
-	rows, room, blocks int
+	rows, room, blocks, part int
 	shape              func(rows int) gpurt.LaunchConfig
 	packets            *gpurt.SymBuffer[ll.Packet]
 	turns              *gpurt.Buffer[uint64]
@@ -138,13 +138,13 @@ func newAllReduce[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 
 // clusters are the blocks that share a row, by the number of rows up to which that is the fastest way on two H200: the
 // fewer rows, the more multiprocessors a row needs.
-var clusters = []struct{ rows, blocks int }{{32, 8}, {64, 2}, {math.MaxInt, 1}}
+var clusters = []struct{ rows, blocks int }{{8, 8}, {32, 4}, {66, 2}, {math.MaxInt, 1}}
 
 // packetRows returns the number of rows up to which launches are by packets. All PEs find the same. On two H200 packets
-// are faster than puts up to 2 MB: 16 rows of 8192 elements of 16 bits take 7.1 microseconds instead of 12.9, and 128 rows
-// 17.4 instead of 18.4.
+// are faster than puts up to 4 MB: 16 rows of 8192 elements of 16 bits take 6.4 microseconds instead of 12.8, and 128 rows
+// 13.7 instead of 18.4. With more PEs each sends more than by TwoShot; up to 3 MB are worth that.
 func (r *AllReduce[E]) packetRows() int {
-	const maxBytes, packetBytes = 2 << 20, 16
+	const most, worth, packetBytes = 4 << 20, 3 << 20, 16
 	n := r.pe.NumPEs()
 	switch {
 	case n == 1 || r.cfg.Hidden%perPacket[E]() != 0 || r.pe.TeamShared().NumPEs() != n:
@@ -154,9 +154,10 @@ func (r *AllReduce[E]) packetRows() int {
 	case r.cfg.Algorithm != Auto:
 		return 0
 	}
-	rows := min(r.cfg.Rows, maxBytes/(r.cfg.Hidden/perPacket[E]()*packetBytes*(n-1)))
-	if n > 2 {
-		rows = min(rows, r.fewRows())
+	row := r.cfg.Hidden / perPacket[E]() * packetBytes
+	rows := min(r.cfg.Rows, most/row)
+	if more := row * (n - 1) * (n - 2) / n; more > 0 {
+		rows = min(rows, worth/more)
 	}
 	return rows
 }
@@ -168,7 +169,7 @@ func (r *AllReduce[E]) packetForm(rows, blocks int) (packetForm, error) {
 	whole := r.cfg.Hidden / perPacket[E]()
 	part := spread.DivideUp(whole, blocks)
 	threads := min(spread.DivideUp(part, gpu.WarpSize)*gpu.WarpSize, maxPacketThreads)
-	f := packetForm{rows: rows, blocks: blocks}
+	f := packetForm{rows: rows, blocks: blocks, part: part}
 	if whole*keptBytes+2*staticShared > r.pe.MaxShared() {
 		return f, nil
 	}
@@ -194,7 +195,7 @@ func (r *AllReduce[E]) packetForm(rows, blocks int) (packetForm, error) {
 // rows. For few rows, what counts is how soon a block has done one.
 const (
 	maxThreads       = 512 // of the kernels' directives
-	maxPacketThreads = 1024
+	maxPacketThreads = 512
 	keptBytes        = 2 * 4 * width // of a packet
 	fewBlocks        = 2
 	manyBlocks       = 4
@@ -244,8 +245,8 @@ func (r *AllReduce[E]) shards(rows int) bool {
 func (r *AllReduce[E]) X() *gpurt.SymBuffer[E] { return r.x }
 
 // Run enqueues one launch for the first rows of X. before is the residual of these rows, and after
-// gets the new one: it may be the same memory. weight has an element for each column. Every PE
-// calls it, with as many rows.
+// gets the new one: it may be the same memory. weight has an element for each column. By packets all four begin at
+// multiples of 16 bytes, as what Alloc returns does. Every PE calls it, with as many rows.
 func (r *AllReduce[E]) Run(s *gpurt.Stream, rows int, y, after, before, weight gpurt.DeviceSlice[E]) error {
 	n := rows * r.cfg.Hidden
 	if rows < 0 || rows > r.cfg.Rows {
@@ -268,7 +269,10 @@ func (r *AllReduce[E]) Run(s *gpurt.Stream, rows int, y, after, before, weight g
 	p := Problem{Rows: rows, Hidden: r.cfg.Hidden, Epsilon: r.cfg.Epsilon, Vectors: vectors}
 	for i := range r.packets {
 		if f := &r.packets[i]; rows <= f.rows {
-			p.Room, p.Blocks = f.room, f.blocks
+			p.Room, p.Blocks, p.Part = f.room, f.blocks, f.part
+			if !vectors {
+				return fmt.Errorf("norm: y, after, before and weight begin at multiples of 16 bytes, or Algorithm is OneShot or TwoShot")
+			}
 			_, launch := r.byPackets()
 			return launch(s, f.shape(p.Rows), y, after, before, weight, r.x, f.packets, f.turns, p)
 		}

@@ -12,6 +12,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/gpuc-go/gpuc/bench/report"
 )
 
 // peers are the programs that benchmarks compare with, as far as the host has them.
@@ -19,6 +21,7 @@ type peers struct {
 	nvshmem, nccl string   // the folders of the libraries
 	cpp           string   // the folder of the C++ programs that use NVSHMEM
 	ncclpeer      string   // the C++ program that uses NCCL
+	flashinfer    string   // the C++ program with FlashInfer's kernels
 	torch         bool     // whether Python has it
 	python        []string // nvshmem for NVSHMEM4Py, nccl for nccl4py
 }
@@ -72,6 +75,9 @@ func lookForPeers(ctx context.Context, s *session, out io.Writer) error {
 		if p.nccl != "" {
 			args = append(args, "NCCL="+p.nccl)
 		}
+		if headers := filepath.Join(s.here, "cpp", "flashinfer"); exists(headers) {
+			args = append(args, "FLASHINFER="+headers)
+		}
 		return try(2*time.Minute, append(args, target...)...)
 	}
 	cpp := filepath.Join(s.here, "cpp", "bin")
@@ -86,6 +92,9 @@ func lookForPeers(ctx context.Context, s *session, out io.Writer) error {
 		}
 	}
 	p.cpp = cpp
+	if program := filepath.Join(cpp, "flashinfer"); exists(program) {
+		p.flashinfer = program
+	}
 	fmt.Fprintf(out, "NVSHMEM in %s, NCCL in %s\n", p.nvshmem, cmp.Or(p.nccl, "no place"))
 	p.torch = try(time.Minute, "python3", "-c", `import torch; print("torch", torch.__version__)`) == nil
 	for _, l := range []string{"nvshmem", "nccl"} {
@@ -107,7 +116,7 @@ func lookForPeers(ctx context.Context, s *session, out io.Writer) error {
 	return nil
 }
 
-// bench is a benchmark of ours against peers: cpp, cpp-fence, nccl, torch, and nvshmem-python and
+// bench is a benchmark of ours against peers: cpp, cpp-fence, nccl, torch, flashinfer, and nvshmem-python and
 // nccl-python, which are NVSHMEM4Py and nccl4py.
 type bench struct {
 	name, part string
@@ -126,10 +135,10 @@ const oursAOT = "ours-aot"
 
 var benches = []bench{
 	{name: "latency", part: "bench", limit: 60, program: oursAOT, peers: "cpp", rounds: 3, args: "-starts 3 -bench pingpong,notify,barrier,launch"},
-	{name: "collectives", part: "bench", limit: 150, program: oursAOT, peers: "cpp,nccl,torch", args: "-bench allreduce,alltoall,moe"},
-	{name: "algorithms", part: "bench collectives", limit: 100, program: oursAOT, args: "-bench allreduce-by"},
+	{name: "collectives", part: "bench", limit: 150, program: oursAOT, peers: "cpp,nccl,torch,flashinfer", args: "-bench allreduce,alltoall,moe"},
+	{name: "algorithms", part: "bench collectives", limit: 100, program: oursAOT, args: "-bench allreduce-by,allreduce-norm-by"},
 	{name: "products", part: "bench", limit: 300, program: oursAOT, peers: "torch", args: "-limit 60s -bench gather-gemm,gemm-scatter,gemm-allreduce"},
-	{name: "layers", part: "bench products", limit: 300, program: oursAOT, peers: "torch", args: "-limit 60s -bench allreduce-norm,experts,ring-attention"},
+	{name: "layers", part: "bench products", limit: 300, program: oursAOT, peers: "torch,flashinfer", args: "-limit 60s -bench allreduce-norm,experts,ring-attention"},
 	{name: "jacobi", part: "bench", limit: 150, program: oursAOT, peers: "cpp", args: "-bench jacobi"},
 	{name: "jacobi-1", part: "bench jacobi", limit: 100, np: 1, program: oursAOT, peers: "cpp", args: "-bench jacobi"},
 	{name: "puts", part: "bench", limit: 120, program: oursAOT, peers: "cpp", args: "-bench putbw"},
@@ -173,8 +182,10 @@ func (b bench) run(ctx context.Context, s *session, out io.Writer) error {
 			args = append(args, "-peer", "C++: "+p.cpp+"/peer-fence -np "+np)
 		case peer == "nccl" && p.ncclpeer != "": // NVSHMEM takes NCCL where it finds it, so that only this program may
 			args = append(args, "-peer", "NCCL: env LD_LIBRARY_PATH="+p.nccl+"/lib "+p.ncclpeer+" -np "+np)
+		case peer == "flashinfer" && p.flashinfer != "":
+			args = append(args, "-peer", report.FlashInfer+": "+p.flashinfer+" -np "+np)
 		case peer == "torch" && p.torch:
-			args = append(args, "-peer", "torch: env -u LD_LIBRARY_PATH python3 "+torch+"/peer.py -np "+np)
+			args = append(args, "-peer", "torch: env -u LD_LIBRARY_PATH PYTHONPATH="+filepath.Join(torch, "wheels")+" python3 "+torch+"/peer.py -np "+np)
 		case python && slices.Contains(p.python, library):
 			args = append(args, "-peer", "Python: python3 "+torch+"/hostpeer.py -library "+library+" -np "+np)
 		}

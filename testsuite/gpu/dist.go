@@ -1,12 +1,14 @@
 package main
 
 import (
+	"archive/zip"
 	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -72,6 +74,7 @@ type builder struct {
 	ctx                  context.Context
 	out, arch, transport string
 	parts                []string
+	peers                bool
 }
 
 // has reports whether one of the parts is wanted.
@@ -101,15 +104,16 @@ func (b *builder) gpuc(pkg, out string, flags ...string) error {
 // toolchain that gpuc finds, or GPUC_TOOLCHAIN.
 func dist(ctx context.Context, args []string) error {
 	b := builder{ctx: ctx}
-	fs := flag.NewFlagSet("dist", flag.ContinueOnError)
+	flags := flag.NewFlagSet("dist", flag.ContinueOnError)
 	// The C++ programs are built for sm_90, as NVSHMEM's device library is.
-	fs.StringVar(&b.arch, "arch", "sm_90a", "the `target` of the kernels, of which some multiply matrices by wgmma, which sm_90 does not have")
-	fs.StringVar(&b.out, "out", "dist/gpu", "the `folder` that is made")
-	fs.StringVar(&b.transport, "transport", "", "how kernels communicate, by `name`, if not by the default of gpuc build")
-	parts := fs.String("parts", "", "the `parts` to make, if not all: "+strings.Join(distParts, ", ")+", or single tests of conformance by name, such as test-kernels")
-	libs := fs.Bool("libs", false, "make a second archive with the compile libraries of the toolchain, to unpack over the first on hosts without a CUDA toolkit")
-	ucx := fs.String("ucx", "", "the `folder` with libucp.so.0 of the Python package libucx-cu13, for gpu run -network on hosts without it")
-	if err := parse(fs, args); err != nil {
+	flags.StringVar(&b.arch, "arch", "sm_90a", "the `target` of the kernels, of which some multiply matrices by wgmma, which sm_90 does not have")
+	flags.StringVar(&b.out, "out", "dist/gpu", "the `folder` that is made")
+	flags.StringVar(&b.transport, "transport", "", "how kernels communicate, by `name`, if not by the default of gpuc build")
+	parts := flags.String("parts", "", "the `parts` to make, if not all: "+strings.Join(distParts, ", ")+", or single tests of conformance by name, such as test-kernels")
+	libs := flags.Bool("libs", false, "make a second archive with the compile libraries of the toolchain, to unpack over the first on hosts without a CUDA toolkit")
+	flags.BoolVar(&b.peers, "peers", false, "fetch the peers of bench/peers.txt from the Python package index with python3's pip")
+	ucx := flags.String("ucx", "", "the `folder` with libucp.so.0 of the Python package libucx-cu13, for gpu run -network on hosts without it")
+	if err := parse(flags, args); err != nil {
 		return err
 	}
 	if *ucx != "" && !exists(filepath.Join(*ucx, "libucp.so.0")) {
@@ -132,7 +136,7 @@ func dist(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	for _, make := range []func() error{b.programs, b.tests, b.cpp, b.network, b.version} {
+	for _, make := range []func() error{b.programs, b.tests, b.fetch, b.cpp, b.network, b.version} {
 		if err := make(); err != nil {
 			return err
 		}
@@ -271,6 +275,50 @@ func (b *builder) part(name string) (string, error) {
 	return "", errors.Join(err, fmt.Errorf("gpuc finds no %s", name))
 }
 
+// peerFiles are what the folder takes of a wheel of bench/peers.txt, and where it goes.
+var peerFiles = map[string][]struct{ from, to string }{
+	"flashinfer_python": {{"flashinfer/data/include", "cpp/flashinfer/include"}, {"flashinfer/data/spdlog", "cpp/flashinfer/spdlog"}},
+	"fa3_fwd":           {{".", "torch/wheels"}},
+}
+
+// fetch gets the peers that come as wheels.
+func (b *builder) fetch() error {
+	if !b.peers {
+		return nil
+	}
+	fmt.Println("peers of bench/peers.txt")
+	wheels, err := os.MkdirTemp("", "gpu")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(wheels)
+	err = b.run("python3", "-m", "pip", "download", "-q", "--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version=3.9", "--platform=manylinux_2_24_x86_64", "-d", wheels, "-r", "bench/peers.txt")
+	if err != nil {
+		return err
+	}
+	for name, parts := range peerFiles {
+		found, err := filepath.Glob(filepath.Join(wheels, name+"-*.whl"))
+		if err != nil || len(found) != 1 {
+			return errors.Join(err, fmt.Errorf("bench/peers.txt names %d wheels of %s, not one", len(found), name))
+		}
+		wheel, err := zip.OpenReader(found[0])
+		if err != nil {
+			return err
+		}
+		defer wheel.Close()
+		for _, part := range parts {
+			files, err := fs.Sub(wheel, part.from)
+			if err == nil {
+				err = os.CopyFS(filepath.Join(b.out, part.to), files)
+			}
+			if err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
 // cpp copies and builds the C++ programs, and copies those of Python.
 func (b *builder) cpp() error {
 	fmt.Println("C++ programs")
@@ -301,6 +349,9 @@ func (b *builder) cpp() error {
 	args := []string{"make", "-s", "-C", filepath.Join(b.out, "cpp"), "NVCC=" + nvcc, "NVSHMEM=" + nvshmem, "ARCH=" + strings.TrimRight(b.arch, "af"), "OUT=bin"}
 	if nccl := os.Getenv("NCCL"); nccl != "" {
 		args = append(args, "NCCL="+nccl)
+	}
+	if b.peers {
+		args = append(args, "FLASHINFER=flashinfer")
 	}
 	return errors.Join(b.run(args...), b.run("sh", "-c", `cd "$1" && rm -f ./*.o && strip ./*`, "sh", filepath.Join(b.out, "cpp", "bin")))
 }

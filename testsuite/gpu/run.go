@@ -147,6 +147,9 @@ func newSession(args []string) (*session, error) {
 	return s, errors.Join(os.MkdirAll(s.out, 0o777), os.MkdirAll(*cache, 0o700), os.Chmod(*cache, 0o700), setenv(
 		// NVLink multicast stays off: in virtual machines it can put GPUs out of service.
 		"NVSHMEM_DISABLE_NVLS=1", "NCCL_NVLS_ENABLE=0", "TORCH_SYMM_MEM_DISABLE_MULTICAST=1",
+		// No peer has a graph and other calls on one communicator at the same time, which this is for, and
+		// which costs every captured collective of NCCL some microseconds.
+		"NCCL_GRAPH_MIXING_SUPPORT=0",
 		"GPUC_CACHE="+*cache, "GPUC_TOOLCHAIN="+cmp.Or(s.toolchain, os.Getenv("GPUC_TOOLCHAIN"))))
 }
 

@@ -253,4 +253,14 @@ func TestNormMistakes(t *testing.T) {
 			}
 		}
 	})
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		r, err := norm.New[float32](pe.PE, norm.Config{Rows: 1, Hidden: 8, Algorithm: norm.Lamport})
+		must(pe, err)
+		m, err := gpurt.Alloc[float32](pe.PE, 24)
+		must(pe, err)
+		want := "norm: y, after, before and weight begin at multiples of 16 bytes, or Algorithm is OneShot or TwoShot"
+		if err := r.Run(pe.Stream(), 1, m.Slice(1, 9), m.Slice(0, 8), m.Slice(0, 8), m.Slice(16, 24)); err == nil || err.Error() != want {
+			pe.Errorf("got %v, want %s", err, want)
+		}
+	})
 }

@@ -29,7 +29,11 @@ type plan struct {
 }
 
 // benches are the benchmarks in the order in which they run.
+<<<<<<< HEAD
 var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "gemm", "gemm-forms", "gather-gemm", "gemm-scatter", "gemm-allreduce", "allreduce-norm", "experts", "moe-fp8", "attention", "ring-attention", "jacobi", "launch", "putbw",
+=======
+var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "gemm", "gemm-forms", "gather-gemm", "gemm-scatter", "gemm-allreduce", "allreduce-norm", "allreduce-norm-by", "experts", "attention", "ring-attention", "jacobi", "launch", "putbw",
+>>>>>>> 1a958d07 (Packets: peers are looked up early, four are polled at once, clusters meet before anything is sent)
 	"saxpy", "transpose", "stencil", "gemv", "gemv4", "copy",
 	"stream-put", "stream-collective", "stream-collective-nccl", "stream-pingpong", "stream-barrier", "nccl"}
 
@@ -76,6 +80,8 @@ func (p plan) of(bench string) []report.Case {
 		return p.products(bench)
 	case "allreduce-norm":
 		return p.norms()
+	case "allreduce-norm-by":
+		return p.normsBy()
 	case "experts":
 		return p.experts()
 	case "moe-fp8":
@@ -194,7 +200,7 @@ func (p plan) allreduceBy() []report.Case {
 	algorithms := []struct {
 		name     string
 		from, to int64
-	}{{"ll", 8, 512 << 10}, {"one-shot", 8 << 10, 1 << 20}, {"two-shot", 8 << 10, 16 << 20}, {"ring", 1 << 20, 16 << 20}}
+	}{{"ll", 8, 512 << 10}, {"lamport", 8, 4 << 20}, {"one-shot", 8 << 10, 1 << 20}, {"two-shot", 8 << 10, 16 << 20}, {"ring", 1 << 20, 16 << 20}} // as allreduce.Algorithms
 	for _, bytes := range []int64{8, 512, 2 << 10, 8 << 10, 16 << 10, 32 << 10, 64 << 10, 128 << 10, 256 << 10, 512 << 10, 1 << 20, 2 << 20, 4 << 20, 16 << 20} {
 		for i, a := range algorithms {
 			if a.from <= bytes && bytes <= a.to {
@@ -203,7 +209,7 @@ func (p plan) allreduceBy() []report.Case {
 		}
 		if bytes == 128<<10 || bytes == 512<<10 || bytes == 2<<20 || bytes == 16<<20 {
 			for _, blocks := range []int64{16, 24, 32, 64} {
-				add(bytes, 3, blocks, fmt.Sprintf("two-shot, %d blocks", blocks))
+				add(bytes, 4, blocks, fmt.Sprintf("two-shot, %d blocks", blocks))
 			}
 		}
 	}
@@ -253,13 +259,32 @@ func (p plan) products(bench string) []report.Case {
 	return cs
 }
 
-// norms are rows of 16 KB: of few tokens, as when they are decoded, and of many.
+// norms are rows of 16 and of 8 KB: of few tokens, as when they are decoded, and of many.
 func (p plan) norms() []report.Case {
 	var cs []report.Case
-	for _, rows := range []int64{1, 8, 64, 512, 2048, 8192} {
-		cs = append(cs, report.Case{Bench: "allreduce-norm", Name: fmt.Sprintf("%d rows of 8192", rows), Params: control.Params{
-			"rows": rows, "hidden": 8192, "warm": 3, "calls": 20,
-		}})
+	for _, hidden := range []int64{8192, 4096} {
+		for _, rows := range []int64{1, 16, 64, 128, 256, 512, 2048, 8192} {
+			cs = append(cs, report.Case{Bench: "allreduce-norm", Name: fmt.Sprintf("%d rows of %d", rows, hidden), Params: control.Params{
+				"rows": rows, "hidden": hidden, "warm": 3, "calls": 20,
+			}})
+		}
+	}
+	return cs
+}
+
+// normsBy takes each algorithm of ours through the rows for which it may be the fastest, packets by the number of
+// blocks that share a row.
+func (p plan) normsBy() []report.Case {
+	var cs []report.Case
+	for _, rows := range []int64{1, 16, 32, 64, 128, 256, 512} {
+		for _, c := range []struct {
+			name        string
+			by, cluster int64 // as norm.Algorithm and norm.Config
+		}{{"one-shot", 1, 0}, {"two-shot", 2, 0}, {"lamport, 1 block", 3, 1}, {"lamport, 2 blocks", 3, 2}, {"lamport, 4 blocks", 3, 4}, {"lamport, 8 blocks", 3, 8}} {
+			cs = append(cs, report.Case{Bench: "allreduce-norm-by", Name: fmt.Sprintf("%d rows of 8192, %s", rows, c.name), Params: control.Params{
+				"rows": rows, "hidden": 8192, "by": c.by, "cluster": c.cluster, "warm": 3, "calls": 20,
+			}})
+		}
 	}
 	return cs
 }

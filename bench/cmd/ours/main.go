@@ -69,6 +69,7 @@ func benches() map[string]opener {
 		"gemm-scatter":           open(matrix.New(matrix.Scatter)),
 		"gemm-allreduce":         open(matrix.New(matrix.AllReduce)),
 		"allreduce-norm":         open(layer.NewNorm),
+		"allreduce-norm-by":      open(layer.NewNorm),
 		"experts":                open(layer.NewExperts),
 		"moe-fp8":                open(layer.NewMoE),
 		"attention":              open(layer.NewAttention),

@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e5ebfd2bfaa0874dd4164e6cccea5a127c91cac3c8f474c1a621c142b024af84",
+		Checksum:    "b1f4baa3036c2a5b4793dff0d05739602f13c724dc0626c70ed9262c7c5644ef",
 		Archive:     gpucArchive,
-		ArchiveHash: "9d75d8874ab10d386ba7c903901cde46bbd8a6bd77e5f474ef5099397e6d1c21",
+		ArchiveHash: "337037ce71ebfd93493614303796f8a84438f0bcc3bd5ffce2a79facef0513c6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

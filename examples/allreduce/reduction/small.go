@@ -30,8 +30,7 @@ func llWords(pes, n int) int { return ll.AllReduceWords[float32](pes, n) }
 //
 //gpu:kernel maxthreads=512 minblocks=2
 func Packets(t *gpu.Thread, dst, src []float32, packets shmem.Sym[ll.Packet], turns []uint64, share, room int) {
-	gpu.GridDependencyWait(t)
 	lo := min(t.BlockIdx().X*share, len(src))
 	hi := min(lo+share, len(src))
-	ll.AllReduceLamport(t, ll.NewLamport(t, packets, turns, t.BlockIdx().X, room), dst[lo:hi], src[lo:hi])
+	ll.AllReduceLamport(t, packets, turns, t.BlockIdx().X, room, dst[lo:hi], src[lo:hi])
 }

@@ -21,6 +21,9 @@ func Divide(a, b uint32) uint32 {
 	return a / b
 }
 
+// Quotient is Divide of numbers that are not negative.
+func Quotient(a, b int) int { return int(Divide(uint32(a), uint32(b))) }
+
 // DivideUp returns a/b, rounded up, likewise. A division of 32 bits takes a fraction of the time and of the
 // registers of one of 64.
-func DivideUp(a, b int) int { return int(Divide(uint32(a)+uint32(b)-1, uint32(b))) }
+func DivideUp(a, b int) int { return Quotient(a+b-1, b) }
