@@ -69,9 +69,9 @@ type AllReduce[E Element] struct {
 // packetForm is launches by packets of so many rows at most.
 type packetForm struct {
 	rows, room, blocks, part int
-	shape              func(rows int) gpurt.LaunchConfig
-	packets            *gpurt.SymBuffer[ll.Packet]
-	turns              *gpurt.Buffer[uint64]
+	shape                    func(rows int) gpurt.LaunchConfig
+	packets                  *gpurt.SymBuffer[ll.Packet]
+	turns                    *gpurt.Buffer[uint64]
 }
 
 // form is launches of one shape, of so many rows at most, with the memory through which their PEs exchange.

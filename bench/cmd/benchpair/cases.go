@@ -29,11 +29,7 @@ type plan struct {
 }
 
 // benches are the benchmarks in the order in which they run.
-<<<<<<< HEAD
-var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "gemm", "gemm-forms", "gather-gemm", "gemm-scatter", "gemm-allreduce", "allreduce-norm", "experts", "moe-fp8", "attention", "ring-attention", "jacobi", "launch", "putbw",
-=======
-var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "gemm", "gemm-forms", "gather-gemm", "gemm-scatter", "gemm-allreduce", "allreduce-norm", "allreduce-norm-by", "experts", "attention", "ring-attention", "jacobi", "launch", "putbw",
->>>>>>> 1a958d07 (Packets: peers are looked up early, four are polled at once, clusters meet before anything is sent)
+var benches = []string{"pingpong", "notify", "far", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "gemm", "gemm-forms", "gather-gemm", "gemm-scatter", "gemm-allreduce", "allreduce-norm", "allreduce-norm-by", "experts", "moe-fp8", "attention", "ring-attention", "jacobi", "launch", "putbw",
 	"saxpy", "transpose", "stencil", "gemv", "gemv4", "copy",
 	"stream-put", "stream-collective", "stream-collective-nccl", "stream-pingpong", "stream-barrier", "nccl"}
 

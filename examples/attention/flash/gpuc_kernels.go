@@ -39,9 +39,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "841f7eacd098cfe44e559226a32af34b75d67d10b30e6577e79ededbb0bb6670",
+		Checksum:    "70a5d17b52565a4c3c06ed3974592900c6311800aaee76460dabf2cde0ef70c5",
 		Archive:     gpucArchive,
-		ArchiveHash: "91454470461f1d3e5918002d1b00005ba8e1fec8707619a1ca1c66f93255f80a",
+		ArchiveHash: "abbd6f59a0d65207787ffe65aa7bb851d580ea9d85b9915f7d849ffbace4f69e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "stages int, o []gpu.BFloat16, q tile.Source[Q, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, k tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, v tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, tickets []uint64, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
 			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "stages int, o []gpu.BFloat16, q tile.Source[Q, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, k tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, v tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, tickets []uint64, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},
