@@ -12,13 +12,14 @@ import (
 //go:embed gpuc_kernels.zst
 var gpucArchive []byte
 
-//go:embed axpy.go
+//go:embed kernels.go
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
 		Axpy *gpurt.Kernel
+		Pass *gpurt.Kernel
 	}
 }
 
@@ -27,14 +28,15 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6862bdbccae692822867a4b5015d383eae8892baf59a2ff2ae692da851914e37",
+		Checksum:    "3e609a3d60b0e9ef054afbce65a89ab8eb34ae1edcd3a853ea9fe271f1afe915",
 		Archive:     gpucArchive,
-		ArchiveHash: "164fa0ff46c21dcbfa52acf59b0b9d2539627d9b8a77a92efce94eae97d06d4d",
+		ArchiveHash: "3f41826481f1e00c883426b0da2b8c3929a545b618f3b51f07b9279cf6d42aef",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Axpy, Kernel: "Axpy", Params: "a float32, x []float32, y []float32", Func: func() any { return Axpy }},
+			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal", Func: func() any { return Pass }},
 		},
 		Sources: []gpurt.Source{
-			{File: "axpy.go", Content: gpucSource0},
+			{File: "kernels.go", Content: gpucSource0},
 		},
 	})
 	if err != nil {
@@ -56,4 +58,19 @@ func (k *Kernels) Axpy(s *gpurt.Stream, cfg gpurt.LaunchConfig, a float32, x, y 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Axpy(t, a0, a1, a2) })
+}
+
+// Pass launches the kernel Pass on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Pass puts src to dst of the next PE, and waits for what the one before puts here.
+func (k *Kernels) Pass(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], sig *gpurt.SignalBuffer) error {
+	l := k.gpucKernels.Pass.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.SignalParam(l, sig)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Pass(t, a0, a1, a2) })
 }

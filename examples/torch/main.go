@@ -9,6 +9,12 @@
 //
 //	gpuc run -np 1 ./examples/torch
 //	gpuc run -np 1 ./examples/torch -with numpy
+//
+// With -comm the processes of torchrun are PEs over the communicator of torch's process group. A tensor of torch
+// becomes symmetric memory, kernels put into those of other PEs, and torch reduces them:
+//
+//	gpuc build -arch sm_90 -o shares ./examples/torch
+//	torchrun --no-python --nproc-per-node 2 ./shares -comm
 package main
 
 import (
@@ -17,6 +23,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"os"
 
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/dlpack"
@@ -29,7 +36,15 @@ var script string
 
 func main() {
 	with := flag.String("with", "", "share with this `library`: torch, numpy, or plain; by default the first that there is")
+	comm := flag.Bool("comm", false, "be a PE over the communicator of torch's process group, as torchrun starts it")
 	flag.Parse()
+	if *comm {
+		if err := overComm(context.Background()); err != nil {
+			fmt.Fprintln(os.Stderr, "torch:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error {
 		library, got, err := share(ctx, pe, *with)
 		if err != nil {
@@ -164,4 +179,70 @@ func add(ctx context.Context, pe *gpurt.PE, k *Kernels, stream uintptr, x, y *gp
 		return err
 	}
 	return s.Sync(ctx)
+}
+
+// tensorElems is the length of the tensor of overComm: windows of NCCL have multiples of 2 MiB.
+const tensorElems = 2 << 20 / 4
+
+// overComm is a PE over the communicator of torch's process group.
+func overComm(ctx context.Context) (err error) {
+	py, err := start()
+	if err != nil {
+		return err
+	}
+	defer py.lock()()
+	if err := py.run(script + fmt.Sprintf("\ngroup = Group(%d); comm, x = group.communicator(), group.tensor.data_ptr()", tensorElems)); err != nil {
+		return err
+	}
+	pe, err := gpurt.JoinNCCL(ctx, uintptr(py.number("comm")), gpurt.Config{Backend: gpurt.CUDA})
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, pe.Close(), py.run("group.close()")) }()
+	k, err := LoadKernels(pe)
+	if err != nil {
+		return err
+	}
+	x, err := gpurt.Wrap[float32](pe, uintptr(py.number("x")), tensorElems)
+	if err != nil {
+		return err
+	}
+	dst, err := gpurt.RegisterSymmetric(x)
+	if err != nil {
+		return err
+	}
+	if err := pass(ctx, pe, k, dst); err != nil {
+		return err
+	}
+	// torch's communicator works as before, on the same memory.
+	if err := py.run("got = repr(group.reduce())"); err != nil {
+		return err
+	}
+	n := pe.NumPEs()
+	if got, want := py.text("got"), fmt.Sprintf("[%d.0]", n*(n+1)/2); got != want {
+		return fmt.Errorf("torch reduces the tensors to %s, want %s in all elements", got, want)
+	}
+	pe.Printf("torch has reduced what the kernels of %d PEs have put into its tensors\n", n)
+	return errors.Join(dst.Free(), x.Free())
+}
+
+// pass has each PE put its number, counted from 1, into all elements of dst of the next PE. When it returns, dst
+// of this PE is there.
+func pass(ctx context.Context, pe *gpurt.PE, k *Kernels, dst *gpurt.SymBuffer[float32]) error {
+	mine := make([]float32, dst.Len())
+	for i := range mine {
+		mine[i] = float32(pe.MyPE() + 1)
+	}
+	src, err := gpurt.AllocSymFrom(pe, mine)
+	if err != nil {
+		return err
+	}
+	sig, err := gpurt.AllocSignals(pe, 1)
+	if err != nil {
+		return err
+	}
+	if err := k.Pass(pe.Stream(), gpurt.Grid(1).Block(256), dst, src, sig); err != nil {
+		return err
+	}
+	return errors.Join(pe.Stream().Sync(ctx), src.Free(), sig.Free())
 }

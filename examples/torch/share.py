@@ -171,6 +171,38 @@ class Plain:
         return self.read(held.struct)
 
 
+class Group:
+    """torch's process group, as torchrun has started it, with a tensor of n zeros in memory that other
+    ranks can map."""
+
+    def __init__(self, n):
+        import os
+        import torch
+        import torch.distributed as dist
+
+        self.torch, self.dist = torch, dist
+        device = torch.device("cuda", int(os.environ["LOCAL_RANK"]))
+        torch.cuda.set_device(device)
+        dist.init_process_group("nccl", device_id=device)
+        self.backend = dist.distributed_c10d._get_default_group()._get_backend(device)
+        self.pool = torch.cuda.MemPool(self.backend.mem_allocator)
+        with torch.cuda.use_mem_pool(self.pool):
+            self.tensor = torch.zeros(n, dtype=torch.float32, device=device)
+        self.reduce()  # which makes the communicator
+
+    def communicator(self):
+        return self.backend._comm_ptr()
+
+    def reduce(self):
+        """Sums the tensors of all ranks, and returns the values that the result has."""
+        self.dist.all_reduce(self.tensor)
+        self.torch.cuda.synchronize()
+        return self.tensor.unique().tolist()
+
+    def close(self):
+        self.dist.destroy_process_group()
+
+
 def load(name):
     """Returns a library, or the first that there is if name is empty."""
     all = {"torch": Torch, "numpy": Numpy, "plain": Plain}

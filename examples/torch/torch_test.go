@@ -3,10 +3,12 @@
 package main
 
 import (
+	"errors"
 	"os/exec"
 	"strings"
 	"testing"
 
+	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
 
@@ -47,6 +49,48 @@ func TestShareWithPython(t *testing.T) {
 			})
 		})
 	}
+}
+
+// TestKernelsPutIntoTensors is the Go half of -comm, with memory of the PE in place of a tensor.
+func TestKernelsPutIntoTensors(t *testing.T) {
+	gputest.Seeds(t, 3, gputest.NP(3), func(pe *gputest.PE) {
+		k, err := LoadKernels(pe.PE)
+		if err != nil {
+			pe.Fatalf("%v", err)
+		}
+		tensor, err := gpurt.AllocVirtual[float32](pe.PE, 100)
+		if err != nil {
+			pe.Fatalf("%v", err)
+		}
+		x, err := gpurt.Wrap[float32](pe.PE, tensor.Addr(), tensor.Len())
+		if err != nil {
+			pe.Fatalf("%v", err)
+		}
+		dst, err := gpurt.RegisterSymmetric(x)
+		if err != nil && strings.Contains(err.Error(), "share a GPU") {
+			pe.Logf("%v", err)
+			return
+		}
+		if err == nil {
+			err = pass(pe.Context(), pe.PE, k, dst.Slice(0, 100))
+		}
+		if err != nil {
+			pe.Fatalf("%v", err)
+		}
+		got := make([]float32, 100)
+		if err := tensor.Slice(0, 100).CopyTo(pe.Context(), got); err != nil {
+			pe.Fatalf("%v", err)
+		}
+		before := (pe.MyPE()+pe.NumPEs()-1)%pe.NumPEs() + 1
+		for i, v := range got {
+			if v != float32(before) {
+				pe.Fatalf("element %d is %v, want %d", i, v, before)
+			}
+		}
+		if err := errors.Join(dst.Free(), x.Free(), tensor.Free()); err != nil {
+			pe.Fatalf("%v", err)
+		}
+	})
 }
 
 func TestAnUnknownLibraryIsAnError(t *testing.T) {
