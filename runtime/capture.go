@@ -12,9 +12,9 @@ import (
 type capture struct {
 	streams []*Stream // that take part; the capturing one first
 	ops     []GraphOp
-	held    []any        // host memory and functions that the work uses
-	failed  *hostFailure // of its functions
-	uses    []used       // that the work needs
+	held    []any           // host memory and functions that the work uses
+	failed  *hostFailure    // of its functions
+	uses    []graphResource // that the work needs
 	// outer is the capture of which this is a body, and inner the body that is captured;
 	// broken is why one has failed, and with it the graph.
 	outer, inner *capture
@@ -67,7 +67,7 @@ func (s *Stream) noteKernel(name, detail string) {
 }
 
 // noteComm is note of an operation with other PEs.
-func (s *Stream) noteComm(c *driver.Comm) {
+func (s *Stream) noteComm(c *driver.HostCall) {
 	detail := ""
 	switch {
 	case c.Op.Collective() && c.Dst.Bytes > 0:
@@ -212,9 +212,8 @@ func differs(old, ops []GraphOp) error {
 	return nil
 }
 
-// used is what work of a graph needs as long as it can be launched: memory, kernels and
-// teams.
-type used interface {
+// graphResource is what a graph needs as long as it can be launched: memory, kernels or teams.
+type graphResource interface {
 	// unusable returns why it cannot be used any more, or nil.
 	unusable() error
 }
@@ -230,7 +229,7 @@ func (m *Module) unusable() error {
 }
 
 // uses notes what the graph in the making needs, if there is one.
-func (s *Stream) uses(u used) {
+func (s *Stream) uses(u graphResource) {
 	if s == nil || s.capture == nil {
 		return
 	}

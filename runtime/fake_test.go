@@ -279,7 +279,7 @@ func (s *fakeStream) Places() bool        { return false }
 func (s *fakeStream) Done() (bool, error) { return true, nil }
 func (s *fakeStream) Close() error        { return nil }
 
-func (s *fakeStream) Communicate(context.Context, *driver.Comm) error { return nil }
+func (s *fakeStream) Communicate(context.Context, *driver.HostCall) error { return nil }
 
 func (s *fakeStream) Sync(ctx context.Context) error {
 	if s.d.entered == nil || s.d.fault != nil {

@@ -184,7 +184,7 @@ func (j *job) fail(f *PEError) {
 	}
 	interrupted := j.ctx.Err() != nil && (errors.Is(f.Err, j.ctx.Err()) || errors.Is(f.Err, context.Cause(j.ctx)))
 	cause := f
-	var c *driver.Consequence
+	var c *driver.JointFailure
 	var own *sanitized.Report // whoever has ended the job
 	if !errors.As(f.Err, &own) && errors.As(f.Err, &c) {
 		cause = &PEError{PE: c.PE, Err: c.First}
@@ -240,7 +240,7 @@ func (j *job) describe(f *PEError) launcher.Failure {
 	if f.Stack != "" {
 		d.Msg += "\n" + f.Stack
 	}
-	var c *driver.Consequence
+	var c *driver.JointFailure
 	if errors.As(f.Err, &c) {
 		return d // the report of a deadlock names every wait
 	}

@@ -24,7 +24,7 @@ type Launch struct {
 	// buf is the parameter buffer for a GPU, slots what it holds, and next the slot
 	// of the next parameter.
 	buf   []byte
-	slots []slot
+	slots []paramSlot
 	next  int
 	// other says that the launch method passed another parameter than the kernel
 	// takes, and stray is where it went.
@@ -147,7 +147,7 @@ func TeamParam(l *Launch, team *Team) shmem.Team {
 }
 
 // addRange adds a parameter of address and length.
-func (l *Launch) addRange(as passed, v *view) bool {
+func (l *Launch) addRange(as paramKind, v *view) bool {
 	to := l.take(as, 8)
 	if !l.admits(v) {
 		l.refuse(v)
@@ -160,7 +160,7 @@ func (l *Launch) addRange(as passed, v *view) bool {
 
 // take returns the place of the next parameter, which begins with so many bytes. Where
 // the kernel takes another one, the place is a stray one.
-func (l *Launch) take(as passed, size int) unsafe.Pointer {
+func (l *Launch) take(as paramKind, size int) unsafe.Pointer {
 	if l.next < len(l.slots) {
 		if s := l.slots[l.next]; s.as == as && int(s.size) == size {
 			l.next++

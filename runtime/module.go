@@ -36,7 +36,7 @@ type Kernel struct {
 	// paramBytes is the size of its parameter buffer, and slots are what it holds, with
 	// the names of the parameters.
 	paramBytes int
-	slots      []slot
+	slots      []paramSlot
 	names      []string
 	// last is the shape that it was last launched in.
 	last shape
@@ -124,7 +124,7 @@ func (m *Module) kernels() (map[string]*Kernel, error) {
 			return nil, fmt.Errorf("kernel %s: %w; run gpuc generate", spec.Name, err)
 		}
 		k := &Kernel{m: m, spec: spec, index: i, paramBytes: abi.Size}
-		k.slots, k.names = slotsOf(abi)
+		k.slots, k.names = paramSlots(abi)
 		byName[spec.Name] = k
 	}
 	return byName, nil

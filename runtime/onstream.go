@@ -237,9 +237,9 @@ func refused(o *op.HostOp, err error) error {
 	return fault.CallFailed(o.Name, err)
 }
 
-// communication begins an operation. The PE has one driver.Comm and uses it again and again,
+// communication begins an operation. The PE has one driver.HostCall and uses it again and again,
 // so that an operation allocates nothing.
-func (s *Stream) communication(o *op.HostOp) (*driver.Comm, error) {
+func (s *Stream) communication(o *op.HostOp) (*driver.HostCall, error) {
 	if err := s.check(); err != nil {
 		return nil, err
 	}
@@ -250,7 +250,7 @@ func (s *Stream) communication(o *op.HostOp) (*driver.Comm, error) {
 		return nil, err
 	}
 	c := &s.pe.comm
-	*c = driver.Comm{Op: o}
+	*c = driver.HostCall{Op: o}
 	if s.s.Places() {
 		c.Where = fault.CallPlace()
 	}
@@ -258,7 +258,7 @@ func (s *Stream) communication(o *op.HostOp) (*driver.Comm, error) {
 }
 
 // send enqueues an operation.
-func (s *Stream) send(c *driver.Comm) error {
+func (s *Stream) send(c *driver.HostCall) error {
 	if err := s.pe.enter(c.Op.Name); err != nil {
 		return locate(err)
 	}

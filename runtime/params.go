@@ -4,11 +4,11 @@ import "github.com/gpuc-go/gpuc/internal/base/manifest"
 
 // This file says where a launch puts its parameters.
 
-// passed is a kind of parameter as a launch compares it, in one instruction.
-type passed uint8
+// paramKind is a kind of parameter as a launch compares it, in one instruction.
+type paramKind uint8
 
 const (
-	asScalar passed = iota
+	asScalar paramKind = iota
 	asSlice
 	asSym
 	asRegistered
@@ -18,26 +18,26 @@ const (
 	asTensorMap
 )
 
-var passedAs = map[manifest.Kind]passed{
+var paramKinds = map[manifest.Kind]paramKind{
 	manifest.Scalar: asScalar, manifest.Slice: asSlice, manifest.Sym: asSym, manifest.Registered: asRegistered,
 	manifest.Signal: asSignal, manifest.Signals: asSignals, manifest.Team: asTeam,
 	manifest.TensorMap: asTensorMap,
 }
 
-// slot is where a launch puts a parameter, or a field or element of one. It is small: a
+// paramSlot is where a launch puts a parameter, or a field or element of one. It is small: a
 // launch goes through all of them.
-type slot struct {
-	as     passed
+type paramSlot struct {
+	as     paramKind
 	size   uint8 // of its first word, in bytes
 	offset uint16
 }
 
-// slotsOf returns the slots of a parameter buffer, and the names of what goes there. A
+// paramSlots returns the slots of a parameter buffer, and the names of what goes there. A
 // length belongs to the slot of the address before it. The device fills in what the sanitizer needs.
-func slotsOf(abi *manifest.ABI) (slots []slot, names []string) {
+func paramSlots(abi *manifest.ABI) (slots []paramSlot, names []string) {
 	for _, l := range abi.Leaves {
 		if l.Role != manifest.Length && l.Kind != manifest.Sanitizer {
-			slots = append(slots, slot{passedAs[l.Kind], uint8(l.Size), uint16(l.Offset)})
+			slots = append(slots, paramSlot{paramKinds[l.Kind], uint8(l.Size), uint16(l.Offset)})
 			names = append(names, l.Path)
 		}
 	}

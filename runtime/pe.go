@@ -30,7 +30,7 @@ type PE struct {
 	name string
 	// alone says that it is of OpenDevice.
 	alone  bool
-	scoped driver.Scoped // dev, if it shares its thread with others
+	scoped driver.ContextSwitcher // dev, if it shares its thread with others
 	stream *Stream
 	// streams are those that are open.
 	streams []*Stream
@@ -48,7 +48,7 @@ type PE struct {
 	// grouped are the calls of those groups.
 	grouped []ncclNote
 	// comm is the operation on a stream that is being made, if any.
-	comm driver.Comm
+	comm driver.HostCall
 
 	// end is called when Close has ended the PE; nil if its run function ends it. platform is where the
 	// device of such a PE comes from.
@@ -163,7 +163,7 @@ func (w *lockedWriter) failure() error {
 func newPE(j *job, dev driver.Device) (*PE, error) {
 	pe := &PE{dev: dev, name: fmt.Sprintf("PE %d", dev.Rank()), abort: j.abort, out: j.out, err: j.stderr, thread: j.thread, decoded: &j.decoded, modules: map[string]*loaded{}}
 	pe.launch.buf = make([]byte, 0, paramCapacity)
-	pe.scoped, _ = dev.(driver.Scoped)
+	pe.scoped, _ = dev.(driver.ContextSwitcher)
 	s, err := pe.NewStream()
 	if err != nil {
 		return nil, err
@@ -378,7 +378,7 @@ func (pe *PE) mark(err error) error {
 	if err == nil {
 		return nil
 	}
-	var c *driver.Consequence
+	var c *driver.JointFailure
 	if pe.abort.Err() == nil || causedBy(pe.abort, pe.MyPE()) || errors.As(err, &c) {
 		return err
 	}

@@ -138,7 +138,7 @@ type interruptible interface{ Interrupted() *hang.Report }
 
 // says is what PEs do, for the launcher.
 func (j *job) says(p platform.Platform) []hang.PE {
-	pes := p.Survey()
+	pes := p.HangReport()
 	if pe := j.here.Load(); pe != nil && p.OneThread() {
 		pes[0].Calls = pe.calls.Load()
 	}

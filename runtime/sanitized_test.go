@@ -63,7 +63,7 @@ func TestSanitizedKernels(t *testing.T) {
 // TestReportIsNoConsequence has the PEs fail for one reason, of which one has reported a mistake.
 func TestReportIsNoConsequence(t *testing.T) {
 	first := errors.New("deadlock")
-	report := &sanitized.Report{First: &fault.Error{Kind: fault.Access, Msg: "race"}, Ended: &driver.Consequence{First: first, Err: errors.New("deadlock too")}}
+	report := &sanitized.Report{First: &fault.Error{Kind: fault.Access, Msg: "race"}, Ended: &driver.JointFailure{First: first, Err: errors.New("deadlock too")}}
 	f := &PEError{PE: 1, Err: report}
 	for _, list := range [][]*PEError{{f, {PE: 0, Err: first}}, {{PE: 0, Err: first}, f}} {
 		cfg := fakeConfig(&fakeWorld{}, 2, io.Discard)

@@ -26,7 +26,7 @@ func (r *Report) Markdown() string {
 		if p.Error != "" {
 			on = strings.TrimSpace(on + " ERROR " + oneLine(p.Error))
 		}
-		fmt.Fprintf(&b, "| %s | `%s` | %s |\n", p.Name, bare(p.Command), on)
+		fmt.Fprintf(&b, "| %s | `%s` | %s |\n", p.Name, withoutDirs(p.Command), on)
 	}
 	var benches []string
 	for _, res := range r.Results {

@@ -94,7 +94,7 @@ func (r *Report) Write(dir string) error {
 	clean := *r
 	clean.Programs = slices.Clone(r.Programs)
 	for i := range clean.Programs {
-		clean.Programs[i].Command = bare(clean.Programs[i].Command)
+		clean.Programs[i].Command = withoutDirs(clean.Programs[i].Command)
 	}
 	return WriteFiles(dir, strings.TrimSuffix(File, ".json"), &clean, clean.Markdown())
 }
@@ -128,8 +128,8 @@ func Read(file string) (*Report, error) {
 	return &r, nil
 }
 
-// bare returns a command without the directories of the files it names, also as the values of variables.
-func bare(command string) string {
+// withoutDirs returns a command without the directories of the files it names, also as the values of variables.
+func withoutDirs(command string) string {
 	words := strings.Fields(command)
 	for i, w := range words {
 		name, value, set := strings.Cut(w, "=")

@@ -8,7 +8,7 @@ func gpuCount(getenv func(string) string) (int, error) { return cuda.VisibleDevi
 
 // lookAtGPUs returns the driver and the GPUs of the machine.
 func lookAtGPUs() (survey, error) {
-	c, err := cuda.Look()
+	c, err := cuda.TakeInventory()
 	s := survey{Release: c.Release, Major: c.Major, Minor: c.Minor}
 	for _, g := range c.GPUs {
 		s.GPUs = append(s.GPUs, gpuInfo(g))

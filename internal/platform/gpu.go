@@ -48,14 +48,14 @@ func (p *gpu) Open(ctx context.Context, _ int) (driver.Device, error) {
 
 func (p *gpu) OneThread() bool { return !p.cfg.alone }
 
-func (p *gpu) Survey() []hang.PE {
+func (p *gpu) HangReport() []hang.PE {
 	dev := p.dev.Load()
 	if dev == nil {
 		return opening(p.job.Rank, 1)
 	}
 	says := hang.PE{State: hang.Runs}
-	if s, ok := (*dev).(driver.Surveyor); ok {
-		says = s.Survey()
+	if s, ok := (*dev).(driver.HangReporter); ok {
+		says = s.HangReport()
 	}
 	says.Rank = p.job.Rank
 	return []hang.PE{says}

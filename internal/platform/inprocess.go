@@ -15,19 +15,19 @@ import (
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 )
 
-// surveyPatience is how long a thread of an emulated kernel may compute before what the PEs
+// hangReportPatience is how long a thread of an emulated kernel may compute before what the PEs
 // do is told without it.
-const surveyPatience = time.Second
+const hangReportPatience = time.Second
 
-// surveyed is a world that can say what its PEs do.
-type surveyed interface {
-	Survey(patience <-chan time.Time) *hang.Report
+// hangReporter is a world that can say what its PEs do.
+type hangReporter interface {
+	HangReport(patience <-chan time.Time) *hang.Report
 }
 
-// survey says what the PEs of a world do, nil if it cannot.
-func survey(w World) *hang.Report {
-	if w, ok := w.(surveyed); ok {
-		return w.Survey(time.After(surveyPatience))
+// hangReport says what the PEs of a world do, nil if it cannot.
+func hangReport(w World) *hang.Report {
+	if w, ok := w.(hangReporter); ok {
+		return w.HangReport(time.After(hangReportPatience))
 	}
 	return nil
 }
@@ -67,7 +67,7 @@ func newInProcess(cfg *Config) (Platform, error) {
 	p.end = []func(){cfg.Process.markRunning(), end}
 	cfg.localPEs = cfg.PEs
 	p.world = cfg.System.Emulate(cfg)
-	if _, ok := p.world.(surveyed); ok && cfg.Process.Questions != nil {
+	if _, ok := p.world.(hangReporter); ok && cfg.Process.Questions != nil {
 		go p.answer(cfg.Process.Questions)
 	}
 	return p, nil
@@ -81,7 +81,7 @@ func (p *inProcess) Open(_ context.Context, rank int) (driver.Device, error) {
 
 func (p *inProcess) OneThread() bool { return false }
 
-func (p *inProcess) Survey() []hang.PE { return nil } // no launcher asks, but answer
+func (p *inProcess) HangReport() []hang.PE { return nil } // no launcher asks, but answer
 
 func (p *inProcess) End() {
 	for _, end := range p.end {
@@ -91,7 +91,7 @@ func (p *inProcess) End() {
 
 // Interrupted says what the PEs do when the job ends from outside, and tells gpuc run.
 func (p *inProcess) Interrupted() *hang.Report {
-	r := survey(p.world)
+	r := hangReport(p.world)
 	if r != nil {
 		_ = p.cfg.Process.tell(r) // gpuc run may be gone
 	}
@@ -105,7 +105,7 @@ func (p *inProcess) answer(in io.Reader) {
 		if _, err := in.Read(b); err != nil {
 			return
 		}
-		if p.cfg.Process.tell(survey(p.world)) != nil {
+		if p.cfg.Process.tell(hangReport(p.world)) != nil {
 			return // nobody reads it
 		}
 	}

@@ -115,7 +115,7 @@ type joined struct {
 
 func (p *joined) PEs() (first, count int) { return p.Rank, 1 }
 func (p *joined) OneThread() bool         { return false }
-func (p *joined) Survey() []hang.PE       { return nil } // no launcher asks
+func (p *joined) HangReport() []hang.PE   { return nil } // no launcher asks
 func (p *joined) End()                    { p.end() }
 
 // Shrink implements Shrinker: the others meet again. Nobody waits for those of the old job.

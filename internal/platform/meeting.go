@@ -24,9 +24,9 @@ var meetings struct {
 	mu   sync.Mutex
 	all  map[ID]*meeting
 	self string // what the ids of this process have in common
-	// doors are where PEs of other processes come in, by the interface that the user has chosen. All
+	// listeners are where PEs of other processes come in, by the interface that the user has chosen. All
 	// jobs have one, so that an id that nobody uses costs nothing.
-	doors map[string]*door
+	listeners map[string]*listener
 }
 
 // Waiting returns the PEs that have joined a job whose id this process has made, nil if there is no
@@ -58,21 +58,21 @@ func Meetings(id ID) (names []string) {
 	return names
 }
 
-// door is a door of this process, and how many jobs have it.
-type door struct {
-	*rendezvous.Door
+// listener is a listener of this process, and how many jobs have it.
+type listener struct {
+	*rendezvous.Listener
 	Address
 	interfaces string
 	jobs       int
 }
 
 // meeting is where the PEs of a job meet: those of this process, and those of others, which come
-// by the door. This process then has the emulated GPUs of all. The fields are under meetings.mu
+// by the listener. This process then has the emulated GPUs of all. The fields are under meetings.mu
 // until ready is closed.
 type meeting struct {
 	id          ID
 	cfg         *Config // of the first PE of this process, or else of the id
-	door        *door
+	listener    *listener
 	first       *joiner // the PE that came first
 	joined      map[int]*joiner
 	local, left int // PEs of this process, and how many of them have closed
@@ -103,12 +103,12 @@ func meetingOf(name string) *meeting {
 	if parent == nil || parent.world == nil {
 		return nil
 	}
-	m := &meeting{cfg: parent.cfg, joined: map[int]*joiner{}, ready: make(chan struct{}), door: parent.door, parent: parent}
+	m := &meeting{cfg: parent.cfg, joined: map[int]*joiner{}, ready: make(chan struct{}), listener: parent.listener, parent: parent}
 	if json.Unmarshal([]byte("["+name[i+len(shrunk):]+"]"), &m.dead) != nil {
 		return nil
 	}
 	m.id = parent.id.without(m.dead)
-	m.door.jobs++
+	m.listener.jobs++
 	meetings.all[m.id] = m
 	return m
 }
@@ -123,9 +123,9 @@ type terms struct {
 // joiner is a PE that has come to a meeting.
 type joiner struct {
 	terms
-	rank  int
-	host  rendezvous.Host
-	guest *rendezvous.Guest // nil for one of this process
+	rank int
+	host rendezvous.Host
+	peer *rendezvous.Joiner // nil for one of this process
 }
 
 func (c *joiner) String() string {
@@ -142,11 +142,11 @@ func newMeeting(cfg *Config) (ID, error) {
 		meetings.self = idPrefix + jobenv.Emulator + "-" + rand.Text() + "-"
 	}
 	var err error
-	if m.door, err = cfg.openDoor(); err != nil {
+	if m.listener, err = cfg.openListener(); err != nil {
 		return "", err
 	}
-	m.door.jobs++
-	m.id = NewEmulatedID(meetings.self+rand.Text(), m.door.Address)
+	m.listener.jobs++
+	m.id = NewEmulatedID(meetings.self+rand.Text(), m.listener.Address)
 	meetings.all[m.id] = m
 	return m.id, nil
 }
@@ -154,14 +154,14 @@ func newMeeting(cfg *Config) (ID, error) {
 // joinVars is what says where a PE stands that joins by itself.
 const joinVars = "JoinConfig"
 
-// openDoor returns the door of this process. The caller holds meetings.mu.
-func (cfg *Config) openDoor() (*door, error) {
+// openListener returns the listener of this process. The caller holds meetings.mu.
+func (cfg *Config) openListener() (*listener, error) {
 	at, _, cancel, err := cfg.rendezvous(context.Background(), joinVars)
 	if err != nil {
 		return nil, err
 	}
 	cancel()
-	if d := meetings.doors[at.Interface]; d != nil {
+	if d := meetings.listeners[at.Interface]; d != nil {
 		return d, nil
 	}
 	at.ID, at.AnyPort, at.Token = strings.TrimSuffix(meetings.self, "-"), true, rendezvous.NewToken()
@@ -169,26 +169,26 @@ func (cfg *Config) openDoor() (*door, error) {
 	if err != nil {
 		return nil, err
 	}
-	d := &door{Door: opened, Address: Address{opened.Addresses(), at.Token.Reveal()}, interfaces: at.Interface}
-	if meetings.doors == nil {
-		meetings.doors = map[string]*door{}
+	d := &listener{Listener: opened, Address: Address{opened.Addresses(), at.Token.Reveal()}, interfaces: at.Interface}
+	if meetings.listeners == nil {
+		meetings.listeners = map[string]*listener{}
 	}
-	meetings.doors[at.Interface] = d
+	meetings.listeners[at.Interface] = d
 	go func() { _ = d.Receive(context.Background(), receive, func() {}) }()
 	return d, nil
 }
 
-// leave takes account of the end of a job. Who comes after the last one finds the door closed. The
+// leave takes account of the end of a job. Who comes after the last one finds the listener closed. The
 // caller holds meetings.mu.
-func (d *door) leave() {
+func (d *listener) leave() {
 	if d.jobs--; d.jobs == 0 {
-		delete(meetings.doors, d.interfaces)
+		delete(meetings.listeners, d.interfaces)
 		d.Close()
 	}
 }
 
 // receive takes a PE of another process.
-func receive(g *rendezvous.Guest) {
+func receive(g *rendezvous.Joiner) {
 	var says introduction
 	err := json.Unmarshal([]byte(g.Says), &says)
 	if err == nil {
@@ -198,7 +198,7 @@ func receive(g *rendezvous.Guest) {
 		if m == nil {
 			err = errors.New("it is over; NewUniqueID makes an id for another")
 		} else {
-			err = m.enter(&joiner{terms: says.terms, rank: g.Rank, host: g.Host, guest: g}, func() {})
+			err = m.enter(&joiner{terms: says.terms, rank: g.Rank, host: g.Host, peer: g}, func() {})
 		}
 	}
 	if err != nil {
@@ -260,8 +260,8 @@ func (m *meeting) start() {
 		return
 	}
 	for rank, c := range m.joined {
-		if c.guest != nil {
-			conn := c.guest.Admit(rendezvous.Place{})
+		if c.peer != nil {
+			conn := c.peer.Admit(rendezvous.Place{})
 			m.server.Serve(conn.In, conn, rank, 1)
 		}
 	}
@@ -275,7 +275,7 @@ func (m *meeting) start() {
 func (m *meeting) leaveDead() []int {
 	for _, rank := range m.dead {
 		m.parent.world.Device(rank).Abort()
-		if m.parent.joined[rank].guest != nil {
+		if m.parent.joined[rank].peer != nil {
 			continue // whose process ends its connection
 		}
 		if m.parent.left++; m.parent.left == m.parent.local {
@@ -314,8 +314,8 @@ func (m *meeting) leave(rank int, cause error) {
 func (m *meeting) fail(err error) {
 	m.broken = err
 	for _, c := range m.joined {
-		if c.guest != nil {
-			c.guest.Refuse(err)
+		if c.peer != nil {
+			c.peer.Refuse(err)
 		}
 	}
 }
@@ -339,6 +339,6 @@ func (m *meeting) end(ctx context.Context) {
 	}
 	meetings.mu.Lock()
 	delete(meetings.all, m.id)
-	m.door.leave()
+	m.listener.leave()
 	meetings.mu.Unlock()
 }

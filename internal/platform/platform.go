@@ -29,9 +29,9 @@ type Platform interface {
 	Open(ctx context.Context, rank int) (driver.Device, error)
 	// OneThread reports whether a device belongs to the OS thread that opens it.
 	OneThread() bool
-	// Survey says what the PEs of this process do, or all PEs if their devices are here, or
+	// HangReport says what the PEs of this process do, or all PEs if their devices are here, or
 	// nothing if another process says it. It may be called from any goroutine.
-	Survey() []hang.PE
+	HangReport() []hang.PE
 	// End is called when the PEs have ended.
 	End()
 }

@@ -71,11 +71,11 @@ func TestAnIDThatNobodyUsesCostsNothing(t *testing.T) {
 		}
 	}
 	newID()
-	doors, before := len(meetings.doors), goruntime.NumGoroutine()
+	doors, before := len(meetings.listeners), goruntime.NumGoroutine()
 	for range 100 {
 		newID()
 	}
-	if n := len(meetings.doors) - doors; n != 0 {
+	if n := len(meetings.listeners) - doors; n != 0 {
 		t.Errorf("100 ids open %d ports", n)
 	}
 	if n := goruntime.NumGoroutine() - before; n >= 50 {

@@ -65,10 +65,10 @@ func (s *spread) PEs() (first, count int) { return s.first, s.count }
 
 func (s *spread) OneThread() bool { return false }
 
-func (s *spread) Survey() []hang.PE {
+func (s *spread) HangReport() []hang.PE {
 	switch w := s.world.Load(); {
 	case w != nil:
-		if r := survey(*w); r != nil {
+		if r := hangReport(*w); r != nil {
 			return r.PEs
 		}
 	case !s.met.Load():

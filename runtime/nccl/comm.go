@@ -41,7 +41,7 @@ func Available(backend string) error {
 
 // Version names the library that the PE uses, such as "NCCL 2.28.9".
 func Version(pe *gpurt.PE) (v string, err error) {
-	err = inside(nil, pe, "Version", func(_ context.Context, d driver.Device) (err error) {
+	err = withDevice(nil, pe, "Version", func(_ context.Context, d driver.Device) (err error) {
 		v, err = d.NCCLVersion()
 		return err
 	})
@@ -52,7 +52,7 @@ func Version(pe *gpurt.PE) (v string, err error) {
 // it must not end before the communicator is there.
 func NewUniqueID(pe *gpurt.PE) (UniqueID, error) {
 	var id driver.NCCLID
-	err := inside(nil, pe, "NewUniqueID", func(_ context.Context, d driver.Device) (err error) {
+	err := withDevice(nil, pe, "NewUniqueID", func(_ context.Context, d driver.Device) (err error) {
 		id, err = d.NCCLID()
 		return err
 	})
@@ -66,7 +66,7 @@ func ShareUniqueID(ctx context.Context, pe *gpurt.PE) (UniqueID, error) {
 
 func shareUniqueID(ctx context.Context, pe *gpurt.PE, what string) (UniqueID, error) {
 	var id driver.NCCLID
-	err := inside(ctx, pe, what, func(ctx context.Context, d driver.Device) (err error) {
+	err := withDevice(ctx, pe, what, func(ctx context.Context, d driver.Device) (err error) {
 		id, err = d.ShareNCCLID(ctx, fault.CallPlace())
 		return err
 	})
@@ -101,7 +101,7 @@ func newComm(ctx context.Context, pe *gpurt.PE, what string, in driver.NCCLInit)
 		return nil, fault.CallFailed("NCCL: "+what, fmt.Errorf("rank %d of %d does not exist", in.Rank, in.Size))
 	}
 	var c driver.NCCLComm
-	err := inside(ctx, pe, what, func(ctx context.Context, d driver.Device) (err error) {
+	err := withDevice(ctx, pe, what, func(ctx context.Context, d driver.Device) (err error) {
 		c, err = d.NewComm(ctx, in)
 		return err
 	})
@@ -266,7 +266,7 @@ func (c *Comm) over(err error) error {
 func (c *Comm) do(ctx context.Context, what string, f func(context.Context) error) error {
 	err := c.missing()
 	if err == nil {
-		err = c.pe.Inside(ctx, "NCCL: "+what, func(ctx context.Context, _ driver.Device) error { return f(ctx) }, threadapi.Key{})
+		err = c.pe.WithDevice(ctx, "NCCL: "+what, func(ctx context.Context, _ driver.Device) error { return f(ctx) }, threadapi.Key{})
 	}
 	if err != nil {
 		return c.failed(what, err)
@@ -283,9 +283,9 @@ func (c *Comm) failed(what string, err error) error {
 	return fault.CallFailed("NCCL: "+what, err)
 }
 
-// inside calls f with the PE's device in use.
-func inside(ctx context.Context, pe *gpurt.PE, what string, f func(context.Context, driver.Device) error) error {
-	if err := pe.Inside(ctx, "NCCL: "+what, f, threadapi.Key{}); err != nil {
+// withDevice calls f with the PE's device in use.
+func withDevice(ctx context.Context, pe *gpurt.PE, what string, f func(context.Context, driver.Device) error) error {
+	if err := pe.WithDevice(ctx, "NCCL: "+what, f, threadapi.Key{}); err != nil {
 		return fault.CallFailed("NCCL: "+what, err)
 	}
 	return nil

@@ -171,7 +171,7 @@ func (b *builder) communicate(o *op.Op, c *callee) value {
 		args = append(args, b.commArg(o, p, c.args[i+1], elem)...)
 	}
 	site := o.Name
-	if o.Elem == op.ByCode {
+	if o.Elem == op.ByTypeArgument {
 		args = append(args, b.f.ConstInt(mir.Int32, int64(elementType(c.targs[0]))))
 	}
 	if o.Family == op.Wait {
@@ -238,7 +238,7 @@ func (b *builder) commArg(o *op.Op, p op.Param, v value, elem *mir.Type) []*mir.
 		return []*mir.Value{b.one(v, mir.PtrTo(elem)), b.convert(bytes, mir.Uint64)}
 	case op.Value, op.Cond:
 		x := b.bits(b.one(v, elem))
-		if o.Elem == op.ByCode {
+		if o.Elem == op.ByTypeArgument {
 			x = b.convert(x, mir.Uint64)
 		}
 		return []*mir.Value{x}

@@ -261,7 +261,7 @@ func (c *verifier) comm(v *Value) {
 		}
 	}
 	args := v.Args
-	if n := len(args); v.Comm.Op.Meets && n == len(params)+1 && args[n-1].Op == Intr && args[n-1].Intr == PeerBase {
+	if n := len(args); v.Comm.Op.GroupBarriers && n == len(params)+1 && args[n-1].Op == Intr && args[n-1].Intr == PeerBase {
 		args = args[:n-1]
 	}
 	if len(args) != len(params) {

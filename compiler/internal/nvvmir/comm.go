@@ -22,7 +22,7 @@ func (f *function) comm(v *mir.Value) {
 	fn := f.deviceFunc(v.Comm)
 	args := make([]value.Value, 0, len(params))
 	own, peer := v.Args, value.Value(constant.NewNull(bytePtr))
-	found := v.Comm.Op.Meets && len(own) > len(params)-v.Comm.Op.Added()
+	found := v.Comm.Op.GroupBarriers && len(own) > len(params)-v.Comm.Op.Added()
 	if found {
 		last := len(own) - 1
 		own, peer = own[:last], f.val(own[last])
@@ -34,7 +34,7 @@ func (f *function) comm(v *mir.Value) {
 		}
 		args = append(args, x)
 	}
-	if v.Comm.Op.Meets {
+	if v.Comm.Op.GroupBarriers {
 		args = append(args, i32Bool(v.Met), i32Bool(found), peer)
 	}
 	if v.Comm.Op.Acquires() {

@@ -39,7 +39,7 @@ func dropBarriers(b *mir.Block) {
 func markMet(f *mir.Func) {
 	var marked []*mir.Value
 	for _, v := range groupOperations(f) {
-		if v.Comm.Op.Meets && v.Comm.Scope == op.Block {
+		if v.Comm.Op.GroupBarriers && v.Comm.Scope == op.Block {
 			marked = append(marked, v)
 		}
 	}
@@ -88,7 +88,7 @@ func meets(v *mir.Value) bool {
 	case mir.Intr:
 		return v.Intr == mir.SyncBlock || v.Intr == mir.CountBlock
 	case mir.Comm:
-		return v.Comm.Op.Meets && v.Comm.Scope == op.Block
+		return v.Comm.Op.GroupBarriers && v.Comm.Scope == op.Block
 	}
 	return false
 }

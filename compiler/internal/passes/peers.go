@@ -157,7 +157,7 @@ func hoistPeerBases(p *mir.Program, _ Options) {
 	for _, f := range p.Funcs {
 		var dom *mir.Dom
 		for _, v := range groupOperations(f) {
-			if !v.Comm.Op.Meets || !v.Met || v.Comm.Scope != op.Block {
+			if !v.Comm.Op.GroupBarriers || !v.Met || v.Comm.Scope != op.Block {
 				continue
 			}
 			if dom == nil {

@@ -253,6 +253,6 @@ func (c *Checker) Landed(note any, barrier unsafe.Pointer) {
 func (c *Checker) PhaseOver(barrier unsafe.Pointer) {
 	if b := c.barriers[uintptr(barrier)]; b != nil {
 		b.now.finish()
-		b.over, b.now = b.now, newMeet()
+		b.over, b.now = b.now, newRendezvous()
 	}
 }

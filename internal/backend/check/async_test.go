@@ -12,7 +12,7 @@ import (
 // TestAWaitLeavesTheNewestProducts commits three groups of products, and waits for all but one and
 // for all.
 func TestAWaitLeavesTheNewestProducts(t *testing.T) {
-	x := &thread{c: New(Config{}), launch: &launch{}, block: &block{}, know: nothing}
+	x := &thread{c: New(Config{}), launch: &launch{}, block: &block{}, know: noOrder}
 	in := &nvir.Instr{Dst: -1}
 	var ids []uint64
 	for range 3 {
@@ -43,7 +43,7 @@ func TestAWaitLeavesTheNewestProducts(t *testing.T) {
 // TestProductsOfAWarpAreOverForItsLanes has another lane of the warp, and one of another warp, wait.
 func TestProductsOfAWarpAreOverForItsLanes(t *testing.T) {
 	c, l, b := New(Config{}), &launch{}, &block{}
-	lane := func(warp int) *thread { return &thread{c: c, launch: l, block: b, warp: warp, know: nothing} }
+	lane := func(warp int) *thread { return &thread{c: c, launch: l, block: b, warp: warp, know: noOrder} }
 	first, same, other := lane(0), lane(0), lane(1)
 	id := first.products().id
 	for _, x := range []*thread{same, other} {
@@ -59,7 +59,7 @@ func TestProductsOfAWarpAreOverForItsLanes(t *testing.T) {
 // TestTheProxySeesWhatAFenceHasShown compares stores and copies before and behind a fence.
 func TestTheProxySeesWhatAFenceHasShown(t *testing.T) {
 	b := &block{id: 1, size: 1, launch: &launch{}}
-	x := &thread{c: New(Config{}), launch: b.launch, block: b, know: nothing, step: 1, known: map[site]*record{}}
+	x := &thread{c: New(Config{}), launch: b.launch, block: b, know: noOrder, step: 1, known: map[site]*record{}}
 	before := &record{by: x, step: x.step, write: true}
 	copied := &record{by: x, op: 7, write: true}
 	x.know.ops = &idset{[]span{{7, 8}}}

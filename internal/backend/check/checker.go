@@ -47,7 +47,7 @@ type Checker struct {
 	// locations are the words of atomics, by address, and fences what fences have published.
 	locations map[uintptr]*location
 	fences    map[int]**clock
-	meets     map[meeting]*meet
+	meets     map[meeting]*rendezvous
 	turns     map[turnOf]*turn
 	barriers  map[uintptr]*mbarrier // in shared memory
 	last      map[any]*launch       // of each stream
@@ -72,8 +72,8 @@ func New(cfg Config) *Checker {
 		cfg.Code = NewCode()
 	}
 	return &Checker{
-		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, programs: map[string]*program{}, past: nothing,
-		ops: 2, issued: map[int][]*operation{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*meet{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
+		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, programs: map[string]*program{}, past: noOrder,
+		ops: 2, issued: map[int][]*operation{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
 		enough: uncollected,
 	}
 }
@@ -210,7 +210,7 @@ type launch struct {
 	kernel *manifest.Kernel
 	fn     *nvir.Func
 	cfg    driver.LaunchConfig
-	passed *passed
+	passed *kernelArgs
 	pe     int
 	left   int    // threads that have not returned
 	start  order  // what its threads know when it begins
@@ -218,7 +218,7 @@ type launch struct {
 	// settled says that everybody knows that it has ended.
 	settled bool
 	blocks  map[int]*block
-	grid    *meet
+	grid    *rendezvous
 	order   order // what its threads knew that have returned
 	// before is what GridDependencyWait gives a launch that has begun early.
 	before   order
@@ -244,7 +244,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 	return func(stream any) func(t *gpu.Thread) {
 		c := p.c
 		c.sequence++
-		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, start: c.begin(), stream: stream, blocks: map[int]*block{}, clusters: map[threadapi.Dim3]*cluster{}, order: nothing}
+		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, start: c.begin(), stream: stream, blocks: map[int]*block{}, clusters: map[threadapi.Dim3]*cluster{}, order: noOrder}
 		l.early()
 		c.launches = append(c.launches, l)
 		l.left = cfg.Grid.Count() * cfg.Block.Count()
@@ -260,7 +260,7 @@ func (l *launch) end(c *Checker) {
 	c.past = c.past.join(l.order)
 	c.launches = slices.DeleteFunc(c.launches, func(o *launch) bool { return o == l })
 	c.ended = append(c.ended, l)
-	l.passed, l.blocks, l.clusters, l.grid, l.order, l.before, l.async = nil, nil, nil, nil, nothing, nothing, idset{}
+	l.passed, l.blocks, l.clusters, l.grid, l.order, l.before, l.async = nil, nil, nil, nil, noOrder, noOrder, idset{}
 	c.settle()
 	if len(c.issued[l.pe]) > operationsFew {
 		c.forgetOperations(l.pe, c.everybody())
@@ -286,8 +286,8 @@ type block struct {
 	launch *launch
 	size   int
 	shared *region
-	sync   *meet
-	warps  []*meet
+	sync   *rendezvous
+	warps  []*rendezvous
 	left   int
 	moves  map[int]int // transfers by group, as those of a thread
 	moved  map[joint]moved
@@ -296,7 +296,7 @@ type block struct {
 	fences *clock   // what fences of its threads have published
 
 	cluster  *cluster // nil until a thread uses it
-	named    [arch.MaxNamedBarriers]*meet
+	named    [arch.MaxNamedBarriers]*rendezvous
 	barriers []uintptr            // those in shared memory
 	async    []*underway          // that its threads have started
 	products map[[2]int]*underway // of its warps, by number
@@ -323,11 +323,22 @@ func (l *launch) block(c *Checker, rank int, base func(n int) unsafe.Pointer) *b
 	if b == nil {
 		c.blocks++
 		size := l.cfg.Block.Count()
-		b = &block{id: c.blocks, launch: l, size: size, left: size, knew: nothing, fences: noClock, warps: make([]*meet, (size+warpSize-1)/warpSize)}
+		b = &block{id: c.blocks, launch: l, size: size, left: size, knew: noOrder, fences: noClock, warps: make([]*rendezvous, (size+warpSize-1)/warpSize)}
 		bytes := l.p.shared + l.cfg.DynamicShared
 		b.shared = newRegion(base(bytes), bytes)
 		b.shared.space, b.shared.block = shared, b
 		l.blocks[rank] = b
 	}
 	return b
+}
+
+// early takes from a launch that may begin early what it may not know: until GridDependencyWait it knows
+// no more than the launch before on its stream knew when that began.
+func (l *launch) early() {
+	c := l.p.c
+	l.before = l.start
+	if last := c.last[l.stream]; last != nil && l.cfg.Early && l.p.arch >= hopper {
+		l.start = last.start
+	}
+	c.last[l.stream] = l
 }

@@ -204,7 +204,7 @@ type done struct {
 
 func (d done) join(e done) done { return done{d.writes.join(e.writes), d.ops.join(e.ops)} }
 
-var nothing = order{noClock, noClock, noIDs, noIDs, done{noClock, noIDs}, noClock, noProxies}
+var noOrder = order{noClock, noClock, noIDs, noIDs, done{noClock, noIDs}, noClock, noProxies}
 
 func (o order) join(p order) order {
 	return order{o.writes.join(p.writes), o.reads.join(p.reads), o.ops.join(p.ops), o.seen.join(p.seen), o.done.join(p.done), o.fences.join(p.fences), o.proxies.join(p.proxies)}

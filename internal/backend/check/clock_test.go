@@ -97,7 +97,7 @@ func TestIDSets(t *testing.T) {
 // after memory has them.
 func TestRecordsOutliveCollections(t *testing.T) {
 	c := New(Config{})
-	x := &thread{c: c, launch: &launch{p: &program{c: c}, start: nothing}, block: &block{}, know: nothing, step: 1}
+	x := &thread{c: c, launch: &launch{p: &program{c: c}, start: noOrder}, block: &block{}, know: noOrder, step: 1}
 	word := make([]byte, 8)
 	r := newRegion(unsafe.Pointer(&word[0]), len(word))
 	c.memories.add(r)

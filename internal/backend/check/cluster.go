@@ -9,7 +9,7 @@ import (
 
 // cluster is blocks that reach each other's shared memory.
 type cluster struct {
-	sync   *meet
+	sync   *rendezvous
 	blocks []*block // those that are known, by their number
 }
 

@@ -103,7 +103,7 @@ func (t *thread) call(in *op.Instance, a []uint64) threadapi.Call {
 			values = uintptr(next())
 		}
 	}
-	if o.Elem == op.ByCode {
+	if o.Elem == op.ByTypeArgument {
 		c.Type = op.Type(next())
 	}
 	t.buffers(&c, dst, src, bytes)
@@ -157,7 +157,7 @@ var numPEs = teamSize()
 
 func teamSize() *op.Op {
 	for i := range op.Table {
-		if o := &op.Table[i]; o.Asks == op.Members && len(o.Params) == 1 {
+		if o := &op.Table[i]; o.Answer == op.TeamSize && len(o.Params) == 1 {
 			return o
 		}
 	}
@@ -224,7 +224,7 @@ func (t *thread) communicate(in *nvir.Instr, c threadapi.Call) uint64 {
 }
 
 // group returns where the threads of a scope meet, nil for one thread.
-func (t *thread) group(s op.Scope) **meet {
+func (t *thread) group(s op.Scope) **rendezvous {
 	switch s {
 	case op.Warp:
 		return &t.block.warps[t.warp]
@@ -235,7 +235,7 @@ func (t *thread) group(s op.Scope) **meet {
 }
 
 // together performs a call for which the threads of the scope meet.
-func (t *thread) together(in *nvir.Instr, c threadapi.Call) *meet {
+func (t *thread) together(in *nvir.Instr, c threadapi.Call) *rendezvous {
 	if t.leads(c.Scope) {
 		t.does()
 		t.announce(nil, issues(t.launch.pe, ordering))
@@ -266,7 +266,7 @@ func (t *thread) meeting(c threadapi.Call) meeting {
 func (t *thread) barrier(in *nvir.Instr, c threadapi.Call) {
 	key := t.meeting(c)
 	t.announceCollective(c)
-	var own *meet
+	var own *rendezvous
 	group := t.group(c.Scope)
 	if group != nil {
 		own = t.enter(group, in, c.Op.Name)
@@ -276,7 +276,7 @@ func (t *thread) barrier(in *nvir.Instr, c threadapi.Call) {
 	t.completes(c.Op.Effect)
 	m := t.c.meets[key]
 	if m == nil {
-		m = &meet{in: in, by: t}
+		m = &rendezvous{in: in, by: t}
 		t.c.meets[key] = m
 	}
 	m.arrive(t)
@@ -345,7 +345,7 @@ var teamMyPE = ownNumber()
 
 func ownNumber() *op.Op {
 	for i := range op.Table {
-		if o := &op.Table[i]; o.Asks == op.OwnNumber && len(o.Params) == 1 {
+		if o := &op.Table[i]; o.Answer == op.PENumber && len(o.Params) == 1 {
 			return o
 		}
 	}

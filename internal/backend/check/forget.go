@@ -29,7 +29,7 @@ func (c *Checker) settle() {
 			idle--
 			delete(c.last, l.stream)
 		}
-		l.settled, l.start = true, nothing
+		l.settled, l.start = true, noOrder
 		return true
 	})
 }

@@ -85,7 +85,7 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	t.know = l.start
 	t.public = t.know
 	for i := range t.released {
-		t.released[i] = nothing
+		t.released[i] = noOrder
 	}
 	t.known = map[site]*record{}
 	c.running[e] = t // of a thread that fails it is asked where that was

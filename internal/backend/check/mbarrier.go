@@ -12,7 +12,7 @@ import (
 // mbarrier is a barrier in shared memory: the threads that have arrived in its phase, and those
 // of the phase before.
 type mbarrier struct {
-	now, over *meet
+	now, over *rendezvous
 }
 
 // landed takes account of a copy that counts in the current phase.
@@ -51,7 +51,7 @@ func (t *thread) atBarrier(in *nvir.Instr, call threadapi.BarrierCall, p uintptr
 	}
 	t.touch(in, kind, makes, system, call.Name, p, barrierBytes)
 	if call.Kind == threadapi.BarrierInit {
-		t.c.barriers[p] = &mbarrier{now: newMeet()}
+		t.c.barriers[p] = &mbarrier{now: newRendezvous()}
 		t.block.barriers = append(t.block.barriers, p)
 	}
 	b := t.c.barriers[p]

@@ -20,7 +20,7 @@ func (t *thread) transfer(in *nvir.Instr, c threadapi.Call) uint64 {
 	x := t.e.Communicate(c)
 	t.e.Note(nil)
 	t.fetched(in, &c, x)
-	if c.Op.Meets && c.Scope == op.Block {
+	if c.Op.GroupBarriers && c.Scope == op.Block {
 		// The threads meet behind what they do, and the compiler drops a barrier there.
 		t.meetIn(&t.block.sync, in, c.Op.Name, true, t.e.SyncBlock)
 	}

@@ -120,7 +120,7 @@ func (t *thread) publishes(p uintptr, a access) []released {
 	// scopes hold.
 	var list []released
 	for r.scope = a.scope; r.scope <= inBlock; r.scope++ {
-		if know := t.released[r.scope]; know != nothing && (len(list) == 0 || know != r.know) {
+		if know := t.released[r.scope]; know != noOrder && (len(list) == 0 || know != r.know) {
 			r.know = know
 			list = append(list, r)
 		}

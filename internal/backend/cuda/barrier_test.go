@@ -127,9 +127,9 @@ func TestEventsBehindCollectivesAreLeftWhereNothingNeedsThem(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	signal := &driver.Comm{Op: op.HostLookup("SignalWaitUntil"), Operands: driver.Operands{Word: m.Slice(0, 8), Cmp: op.CmpEQ, Value: 1}}
-	put := &driver.Comm{Op: op.HostLookup("Put"), Operands: driver.Operands{Dst: m.Slice(0, 8), Src: m.Slice(8, 16), Elem: 8}}
-	team := &driver.Comm{Op: op.HostLookup("Barrier"), Members: []int{0}, Operands: driver.Operands{Team: 7}}
+	signal := &driver.HostCall{Op: op.HostLookup("SignalWaitUntil"), Operands: driver.Operands{Word: m.Slice(0, 8), Cmp: op.CmpEQ, Value: 1}}
+	put := &driver.HostCall{Op: op.HostLookup("Put"), Operands: driver.Operands{Dst: m.Slice(0, 8), Src: m.Slice(8, 16), Elem: 8}}
+	team := &driver.HostCall{Op: op.HostLookup("Barrier"), Members: []int{0}, Operands: driver.Operands{Team: 7}}
 	for _, c := range []struct {
 		name string
 		next func(s *stream) error
@@ -344,7 +344,7 @@ func TestHostsMeetAfterKernelsThatMeet(t *testing.T) {
 			}},
 			{"DestroyTeam", "DestroyTeam", func(d *device, old driver.Mem) error { return d.DestroyTeam(t.Context(), part, "a.go:1") }},
 			{"a comparison of calls", "FCollect BarrierAll", func(d *device, old driver.Mem) error {
-				return stream1(t, d).Communicate(t.Context(), &driver.Comm{Op: op.HostLookup("BarrierAll"), Members: world.Members, Operands: driver.Operands{Team: world.ID}})
+				return stream1(t, d).Communicate(t.Context(), &driver.HostCall{Op: op.HostLookup("BarrierAll"), Members: world.Members, Operands: driver.Operands{Team: world.ID}})
 			}},
 		} {
 			t.Run(kernel.name+", "+host.name, func(t *testing.T) {

@@ -34,7 +34,7 @@ func (d *device) checkBytes() int {
 func (d *device) checkBoard() int { return (d.job.Size + 1) * callBytes }
 
 // compareCalls returns an error unless all PEs of the team are about to enqueue the same.
-func (d *device) compareCalls(ctx context.Context, s *stream, c *driver.Comm) error {
+func (d *device) compareCalls(ctx context.Context, s *stream, c *driver.HostCall) error {
 	n, team := len(c.Members), c.Team
 	if d.sym.checks == 0 || n == 1 || s.capture != nil || d.sym.limited {
 		return nil
@@ -78,7 +78,7 @@ func (d *device) compareCalls(ctx context.Context, s *stream, c *driver.Comm) er
 var hostFCollect = op.HostLookup("FCollect")
 
 // describe returns the call as a text: what all PEs have in common, and the place.
-func (d *device) describe(c *driver.Comm) string {
+func (d *device) describe(c *driver.HostCall) string {
 	s := c.Op.Name
 	switch {
 	case c.Op.Family == op.SyncOp && c.Op.Effect == op.Completes:

@@ -85,7 +85,7 @@ type device struct {
 	// bootstrapped is the host library if the PEs have met by a means of its own.
 	bootstrapped transport.Host
 	grace        time.Duration // abortGrace
-	doings       doings
+	doings       hostState
 	traces       traces
 
 	// unread is host memory that a copy may still be written to.
@@ -124,7 +124,7 @@ func open(ctx context.Context, job driver.Job, svc services) (_ *device, err err
 		windows: map[*window]struct{}{},
 		abort:   make(chan struct{}),
 	}
-	d.doings.pause = func() { time.Sleep(surveyTime) }
+	d.doings.pause = func() { time.Sleep(hangReportTime) }
 	runtime.LockOSThread()
 	defer func() {
 		if err == nil {

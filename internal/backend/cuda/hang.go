@@ -16,62 +16,62 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
-// surveyTime is how long kernels get to say where they wait. A wait looks for questions
+// hangReportTime is how long kernels get to say where they wait. A wait looks for questions
 // every few milliseconds, and PEs that share a GPU take turns of some milliseconds.
-const surveyTime = 200 * time.Millisecond
+const hangReportTime = 200 * time.Millisecond
 
-// doings is what other goroutines may know of a device.
-type doings struct {
+// hostState is what other goroutines may know of a device.
+type hostState struct {
 	asking sync.Mutex // one question at a time
 	pause  func()     // gives kernels the time to answer
 	waits  func()     // tells tests that the host waits
 
 	mu     sync.Mutex
-	number uint32   // of the last question
-	host   hostDoes // what the host waits in
-	named  []named  // symmetric memory
+	number uint32          // of the last question
+	host   hostCall        // what the host waits in
+	named  []symAllocation // symmetric memory
 	// allocations counts those of symmetric memory.
 	allocations int
 }
 
-// hostDoes is a call in which the host waits.
-type hostDoes struct {
+// hostCall is a call in which the host waits.
+type hostCall struct {
 	what     string
 	together string // what tells the call from others, if all PEs make it
-	rest     rest
+	rest     pendingWork
 }
 
-// rest is how much the GPU has to do while the host waits.
-type rest int
+// pendingWork is how much the GPU has to do while the host waits.
+type pendingWork int
 
 const (
-	much    rest = iota // more than can be looked through
-	aStream             // kernels and waits of one stream, one after the other
-	nothing             // at most copies
+	workUnknown   pendingWork = iota // more than can be looked through
+	workOneStream                    // kernels and waits of one stream, one after the other
+	workNone                         // at most copies
 )
 
-// rest says how much the GPU has to do, as far as the host knows. It is called by the host.
-func (d *device) rest() rest {
+// pendingWork says how much the GPU has to do, as far as the host knows. It is called by the host.
+func (d *device) pendingWork() pendingWork {
 	busy := 0
 	for s := range d.streams {
 		switch {
 		case len(s.contents) > 0 || len(s.comms) > 0 || s.early:
-			return much
+			return workUnknown
 		case len(s.launched) > 0 || len(s.calls.list) > 0 || s.waits != nil:
 			busy++
 		}
 	}
 	switch busy {
 	case 0:
-		return nothing
+		return workNone
 	case 1:
-		return aStream
+		return workOneStream
 	}
-	return much
+	return workUnknown
 }
 
-// named is symmetric memory and who allocated it.
-type named struct {
+// symAllocation is symmetric memory and who allocated it.
+type symAllocation struct {
 	addr  uint64
 	bytes int
 	where string
@@ -79,11 +79,11 @@ type named struct {
 	serial int
 }
 
-var _ driver.Surveyor = (*device)(nil)
+var _ driver.HangReporter = (*device)(nil)
 
-// Survey implements driver.Surveyor. Each wait in a kernel looks now and then whether it is
+// HangReport implements driver.HangReporter. Each wait in a kernel looks now and then whether it is
 // asked, and writes where it waits into the table of its module.
-func (d *device) Survey() hang.PE {
+func (d *device) HangReport() hang.PE {
 	s := &d.doings
 	s.asking.Lock()
 	defer s.asking.Unlock()
@@ -117,7 +117,7 @@ func (d *device) Survey() hang.PE {
 		}
 		b.ask(0)
 	}
-	pe.Still = pe.State == hang.Waits && !pe.More && (host.rest == nothing || host.rest == aStream && running.whole())
+	pe.Still = pe.State == hang.Waits && !pe.More && (host.rest == workNone || host.rest == workOneStream && running.whole())
 	slices.SortFunc(pe.Groups, func(a, b hang.Group) int {
 		return cmp.Or(strings.Compare(a.File, b.File), a.Line-b.Line, slices.Compare(a.Block[:], b.Block[:]), slices.Compare(a.Thread[:], b.Thread[:]))
 	})
@@ -170,7 +170,7 @@ func (b *controlBlocks) ask(number uint32) {
 }
 
 // group is what a thread has told of its wait.
-func group(w fault.Waiting, kernel string, site fault.Site, named []named) hang.Group {
+func group(w fault.Waiting, kernel string, site fault.Site, named []symAllocation) hang.Group {
 	name, of, _ := strings.Cut(site.Text, " of ")
 	g := hang.Group{Kernel: kernel, File: site.File, Line: site.Line, Block: w.Block, Thread: w.Thread}
 	operation := "shmem." + name
@@ -202,7 +202,7 @@ func group(w fault.Waiting, kernel string, site fault.Site, named []named) hang.
 // A call inside another does not count.
 func (d *device) waitsIn(what, together string) (over func()) {
 	s := &d.doings
-	does := hostDoes{what, together, d.rest()}
+	does := hostCall{what, together, d.pendingWork()}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.host.what != "" {
@@ -214,22 +214,22 @@ func (d *device) waitsIn(what, together string) (over func()) {
 	}
 	return func() {
 		s.mu.Lock()
-		s.host = hostDoes{}
+		s.host = hostCall{}
 		s.mu.Unlock()
 	}
 }
 
 // allocated and freed keep who has allocated symmetric memory.
-func (s *doings) allocated(addr uint64, bytes int, where string) {
+func (s *hostState) allocated(addr uint64, bytes int, where string) {
 	s.mu.Lock()
 	s.allocations++
-	s.named = append(s.named, named{addr, bytes, where, s.allocations})
+	s.named = append(s.named, symAllocation{addr, bytes, where, s.allocations})
 	s.mu.Unlock()
 }
 
-func (s *doings) freed(addr uint64) {
+func (s *hostState) freed(addr uint64) {
 	s.mu.Lock()
-	s.named = slices.DeleteFunc(s.named, func(n named) bool { return n.addr == addr })
+	s.named = slices.DeleteFunc(s.named, func(n symAllocation) bool { return n.addr == addr })
 	s.mu.Unlock()
 }
 

@@ -91,7 +91,7 @@ func TestSurveyNamesWhatKernelsWaitFor(t *testing.T) {
 		{Kernel: "K", File: "k.go", Line: 22, Waits: "shmem.BarrierAll", For: []int{2}, Known: hang.ByOperation},
 	}}
 	for range 2 {
-		if diff := cmp.Diff(want, d.Survey()); diff != "" {
+		if diff := cmp.Diff(want, d.HangReport()); diff != "" {
 			t.Errorf("(-want +got):\n%s", diff)
 		}
 	}
@@ -153,7 +153,7 @@ func TestStillIfEveryBlockWaits(t *testing.T) {
 		ended := make(chan error)
 		go func() { ended <- s.Sync(t.Context()) }()
 		<-waits
-		if got := d.Survey().Still; got != c.want {
+		if got := d.HangReport().Still; got != c.want {
 			t.Errorf("%s: still %v, want %v", name, got, c.want)
 		}
 		d.Abort()
@@ -168,7 +168,7 @@ func TestSurveyOfADeviceThatComputes(t *testing.T) {
 	d := openFake(t, newFakeDriver(map[string]*fakeKernel{"k": {params: 8, maxThreads: 32}}), newFakeWorld(1))
 	d.doings.pause = func() {}
 	load(t, d, artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: true}))
-	if diff := cmp.Diff(hang.PE{State: hang.Runs}, d.Survey()); diff != "" {
+	if diff := cmp.Diff(hang.PE{State: hang.Runs}, d.HangReport()); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 	must(t, d.Close())

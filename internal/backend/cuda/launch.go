@@ -141,7 +141,7 @@ func (k *kernel) admitShape(cfg driver.LaunchConfig) error {
 func (k *kernel) admitWhole(cfg driver.LaunchConfig, threads int) error {
 	d := k.m.d
 	if !d.lim.cooperative {
-		return fmt.Errorf("%s, which this GPU does not promise (no cooperative launch)", k.spec.WhyWhole())
+		return fmt.Errorf("%s, which this GPU does not promise (no cooperative launch)", k.spec.WhyCoResident())
 	}
 	most, err := k.holds(cfg, threads)
 	if err != nil || fits(cfg.Grid, most) {
@@ -157,7 +157,7 @@ func (k *kernel) admitWhole(cfg driver.LaunchConfig, threads int) error {
 	}
 	return fmt.Errorf("grid of %d x %d x %d blocks%s: %s, and this GPU holds %d of them%s "+
 		"(%d multiprocessors with %d blocks of %d threads, %d registers a thread, %d bytes of shared memory a block); launch a smaller grid and let each thread take several elements",
-		cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z, clusters, k.spec.WhyWhole(), most, shared, d.lim.multiprocessors, k.resident.blocks, threads, k.registers, k.staticShared+cfg.DynamicShared)
+		cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z, clusters, k.spec.WhyCoResident(), most, shared, d.lim.multiprocessors, k.resident.blocks, threads, k.registers, k.staticShared+cfg.DynamicShared)
 }
 
 // holds returns how many blocks of an admitted shape the GPU holds at once, for this PE. A cluster

@@ -13,7 +13,7 @@ import (
 func (s *stream) Places() bool { return s.d.job.CheckCollectives }
 
 // Communicate implements driver.Communicator.
-func (s *stream) Communicate(ctx context.Context, c *driver.Comm) error {
+func (s *stream) Communicate(ctx context.Context, c *driver.HostCall) error {
 	if err := s.alive(); err != nil {
 		return err
 	}
@@ -59,7 +59,7 @@ func (s *stream) Communicate(ctx context.Context, c *driver.Comm) error {
 }
 
 // signalAlone enqueues a transfer of no bytes: of a put with signal the signal is left.
-func (d *device) signalAlone(s *stream, c *driver.Comm) error {
+func (d *device) signalAlone(s *stream, c *driver.HostCall) error {
 	if c.Op.Family != op.Sig {
 		return nil
 	}
@@ -69,7 +69,7 @@ func (d *device) signalAlone(s *stream, c *driver.Comm) error {
 var hostSignalOp = op.HostLookup("SignalOp")
 
 // operands returns the arguments of the host library's function, which the device has one of.
-func (s *stream) operands(c *driver.Comm, bytes int) *transport.Operands {
+func (s *stream) operands(c *driver.HostCall, bytes int) *transport.Operands {
 	a := &s.d.sym.operands
 	*a = transport.Operands{Operands: op.OperandsAs(&c.Operands, address), Bytes: bytes, Stream: uintptr(s.h)}
 	return a
@@ -79,7 +79,7 @@ func (s *stream) operands(c *driver.Comm, bytes int) *transport.Operands {
 func address(m driver.Mem) uint64 { return m.Addr }
 
 // collective enqueues an operation of the PEs of a team.
-func (d *device) collective(s *stream, c *driver.Comm) error {
+func (d *device) collective(s *stream, c *driver.HostCall) error {
 	team := c.Team
 	if c.Op.Family == op.SyncOp {
 		if c.Op.Effect == op.Completes {
@@ -100,7 +100,7 @@ func (d *device) collective(s *stream, c *driver.Comm) error {
 }
 
 // move enqueues a collective that only moves data.
-func (d *device) move(s *stream, c *driver.Comm) error {
+func (d *device) move(s *stream, c *driver.HostCall) error {
 	return d.sym.lib.OnStream(c.Op, s.operands(c, c.Op.Part(c.Dst.Bytes, c.Src.Bytes, len(c.Members))))
 }
 

@@ -45,29 +45,29 @@ func TestOperationsBecomeCallsOfTheHostLibrary(t *testing.T) {
 	for _, test := range []struct {
 		name string
 		pes  int
-		comm func(dst, src driver.Mem) driver.Comm
+		comm func(dst, src driver.Mem) driver.HostCall
 		want []onStream
 	}{
-		{"put", 2, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Put"), Operands: driver.Operands{PE: 1, Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 4}}
+		{"put", 2, func(dst, src driver.Mem) driver.HostCall {
+			return driver.HostCall{Op: op.HostLookup("Put"), Operands: driver.Operands{PE: 1, Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 4}}
 		}, []onStream{{"Put", 24, "dst+0", "src+8"}}},
-		{"put of nothing", 2, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Put"), Operands: driver.Operands{PE: 1, Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 4}}
+		{"put of nothing", 2, func(dst, src driver.Mem) driver.HostCall {
+			return driver.HostCall{Op: op.HostLookup("Put"), Operands: driver.Operands{PE: 1, Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 4}}
 		}, nil},
-		{"put of nothing with signal", 2, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("PutSignal"), Operands: driver.Operands{PE: 1, Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 4, Word: dst.Slice(8, 16), Value: 1, SigOp: op.SignalSet}}
+		{"put of nothing with signal", 2, func(dst, src driver.Mem) driver.HostCall {
+			return driver.HostCall{Op: op.HostLookup("PutSignal"), Operands: driver.Operands{PE: 1, Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 4, Word: dst.Slice(8, 16), Value: 1, SigOp: op.SignalSet}}
 		}, []onStream{{"SignalOp", 0, "dst+0", "src+0"}}},
-		{"broadcast", 2, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Broadcast"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, PE: 1, Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 2}}
+		{"broadcast", 2, func(dst, src driver.Mem) driver.HostCall {
+			return driver.HostCall{Op: op.HostLookup("Broadcast"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, PE: 1, Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 2}}
 		}, []onStream{{"Broadcast", 24, "dst+0", "src+8"}}},
-		{"fcollect counts the part of one PE", 2, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("FCollect"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 48), Src: src.Slice(0, 24), Elem: 8}}
+		{"fcollect counts the part of one PE", 2, func(dst, src driver.Mem) driver.HostCall {
+			return driver.HostCall{Op: op.HostLookup("FCollect"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 48), Src: src.Slice(0, 24), Elem: 8}}
 		}, []onStream{{"FCollect", 24, "dst+0", "src+0"}}},
-		{"alltoall of odd bytes counts the part of one PE", 2, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("AllToAll"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 6), Src: src.Slice(0, 6), Elem: 1}}
+		{"alltoall of odd bytes counts the part of one PE", 2, func(dst, src driver.Mem) driver.HostCall {
+			return driver.HostCall{Op: op.HostLookup("AllToAll"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 6), Src: src.Slice(0, 6), Elem: 1}}
 		}, []onStream{{"AllToAll", 3, "dst+0", "src+0"}}},
-		{"collective of nothing", 2, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("AllToAll"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 1}}
+		{"collective of nothing", 2, func(dst, src driver.Mem) driver.HostCall {
+			return driver.HostCall{Op: op.HostLookup("AllToAll"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 0), Src: src.Slice(0, 0), Elem: 1}}
 		}, nil},
 	} {
 		t.Run(test.name, func(t *testing.T) { becomes(t, test.pes, nil, test.comm, test.want) })
@@ -76,7 +76,7 @@ func TestOperationsBecomeCallsOfTheHostLibrary(t *testing.T) {
 
 // becomes fails unless an operation becomes the calls on each of some PEs. set changes what
 // the device knows, and may be nil.
-func becomes(t *testing.T, pes int, set func(*device), comm func(dst, src driver.Mem) driver.Comm, want []onStream) {
+func becomes(t *testing.T, pes int, set func(*device), comm func(dst, src driver.Mem) driver.HostCall, want []onStream) {
 	t.Helper()
 	_, errs := onPEs(t, pes, func(d *device) error {
 		dst, err := d.AllocSym(t.Context(), 4096, "a.go:1")
@@ -132,7 +132,7 @@ func TestOperationsOnStreamOfPEsThatShare(t *testing.T) {
 		}
 		for i := range op.HostTable {
 			o := &op.HostTable[i]
-			c := driver.Comm{Op: o, Members: []int{0, 1}, Operands: driver.Operands{Team: op.TeamWorld, Dst: m.Slice(0, 16), Src: m.Slice(16, 32), Word: m.Slice(32, 40), Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}}
+			c := driver.HostCall{Op: o, Members: []int{0, 1}, Operands: driver.Operands{Team: op.TeamWorld, Dst: m.Slice(0, 16), Src: m.Slice(16, 32), Word: m.Slice(32, 40), Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}}
 			if err := s.Communicate(t.Context(), &c); errors.Is(err, d.svc.transport.Host.Limited.OnStream) == d.sym.lib.Shared(o) {
 				return fmt.Errorf("%s: %v", o.Name, err)
 			}
@@ -148,7 +148,7 @@ func TestOperationsOnStreamOfPEsThatShare(t *testing.T) {
 func TestStreamsSayWhatTheyMayWaitFor(t *testing.T) {
 	_, one, other, m := quietDevice(t)
 	d := one.d
-	wait := &driver.Comm{Op: op.HostLookup("SignalWaitUntil"), Operands: driver.Operands{Word: m.Slice(0, 8), Cmp: op.CmpEQ, Value: 1}}
+	wait := &driver.HostCall{Op: op.HostLookup("SignalWaitUntil"), Operands: driver.Operands{Word: m.Slice(0, 8), Cmp: op.CmpEQ, Value: 1}}
 	for _, step := range []struct {
 		call func() error
 		want string
@@ -182,11 +182,11 @@ var enqueuings = []struct {
 	name    string
 	prepare func(t testing.TB, s *stream, m driver.Mem) func() error
 }{
-	{"put", enqueuing(driver.Comm{Op: op.HostLookup("Put"), Operands: driver.Operands{Elem: 4}})},
-	{"quiet", enqueuing(driver.Comm{Op: op.HostLookup("Quiet")})},
-	{"barrier", enqueuing(driver.Comm{Op: op.HostLookup("BarrierAll")})},
-	{"fcollect", enqueuing(driver.Comm{Op: op.HostLookup("FCollect"), Operands: driver.Operands{Elem: 4}})},
-	{"reduce", enqueuing(driver.Comm{Op: op.HostLookup("Reduce"), Operands: driver.Operands{Elem: 4, Type: op.TypeFloat32, Reduction: op.Sum}})},
+	{"put", enqueuing(driver.HostCall{Op: op.HostLookup("Put"), Operands: driver.Operands{Elem: 4}})},
+	{"quiet", enqueuing(driver.HostCall{Op: op.HostLookup("Quiet")})},
+	{"barrier", enqueuing(driver.HostCall{Op: op.HostLookup("BarrierAll")})},
+	{"fcollect", enqueuing(driver.HostCall{Op: op.HostLookup("FCollect"), Operands: driver.Operands{Elem: 4}})},
+	{"reduce", enqueuing(driver.HostCall{Op: op.HostLookup("Reduce"), Operands: driver.Operands{Elem: 4, Type: op.TypeFloat32, Reduction: op.Sum}})},
 	{"NCCL allreduce", func(t testing.TB, s *stream, m driver.Mem) func() error {
 		call := ncclCall(t, s, m)
 		return func() error { return s.d.EnqueueNCCL(call) }
@@ -203,7 +203,7 @@ var enqueuings = []struct {
 	}},
 }
 
-func enqueuing(c driver.Comm) func(testing.TB, *stream, driver.Mem) func() error {
+func enqueuing(c driver.HostCall) func(testing.TB, *stream, driver.Mem) func() error {
 	return func(_ testing.TB, s *stream, m driver.Mem) func() error {
 		c.Team, c.Members = op.TeamWorld, worldTeam(1).Members
 		if c.Op.Elem != op.NoElem {

@@ -79,11 +79,11 @@ func quietDevice(t *testing.T) (o *nbiOrder, one, other *stream, m driver.Mem) {
 }
 
 func put(s *stream, m driver.Mem) error {
-	return s.Communicate(context.Background(), &driver.Comm{Op: op.HostLookup("PutNBI"), Operands: driver.Operands{Dst: m.Slice(0, 8), Src: m.Slice(8, 16), Elem: 8}})
+	return s.Communicate(context.Background(), &driver.HostCall{Op: op.HostLookup("PutNBI"), Operands: driver.Operands{Dst: m.Slice(0, 8), Src: m.Slice(8, 16), Elem: 8}})
 }
 
 func enqueue(s *stream, name string) error {
-	return s.Communicate(context.Background(), &driver.Comm{Op: op.HostLookup(name), Members: []int{0}, Operands: driver.Operands{Team: op.TeamWorld}})
+	return s.Communicate(context.Background(), &driver.HostCall{Op: op.HostLookup(name), Members: []int{0}, Operands: driver.Operands{Team: op.TeamWorld}})
 }
 
 // TestQuietWaitsForTheTransfersOfItsStream has another stream wait first, after which NVSHMEM

@@ -12,7 +12,7 @@ const scratchBytes = 1 << 19
 
 // reduction is a reduction that is being enqueued.
 type reduction struct {
-	*driver.Comm
+	*driver.HostCall
 	d    *device
 	s    *stream
 	elem int // bytes of an element
@@ -20,8 +20,8 @@ type reduction struct {
 
 // reduce enqueues a reduction, in pieces around the limits of the transport. With multicast a PE
 // may read the sources of others before they have come to the call.
-func (d *device) reduce(s *stream, c *driver.Comm) error {
-	r := &reduction{Comm: c, d: d, s: s, elem: c.Type.Bits() / 8}
+func (d *device) reduce(s *stream, c *driver.HostCall) error {
+	r := &reduction{HostCall: c, d: d, s: s, elem: c.Type.Bits() / 8}
 	switch {
 	case r.within() || d.sym.lib.Unlimited(c.Team, c.Type, c.Reduction, d.sym.board):
 		return r.call(c.Op, c.Dst.Addr, c.Src.Addr, c.Dst.Bytes)
@@ -167,7 +167,7 @@ var (
 
 // call enqueues a part of bytes.
 func (r *reduction) call(o *op.HostOp, dst, src uint64, bytes int) error {
-	a := r.s.operands(r.Comm, bytes)
+	a := r.s.operands(r.HostCall, bytes)
 	a.Dst, a.Src = dst, src
 	return r.d.sym.lib.OnStream(o, a)
 }

@@ -24,35 +24,35 @@ func TestReductionsBecomeCallsOfTheHostLibrary(t *testing.T) {
 	multicast := func(d *device) {
 		d.sym.limits.ScatterBytes, d.sym.lib.(*fakePE).nccl, d.sym.lib.(*fakePE).multicast = 31, true, true
 	}
-	inPlace := func(pes int) func(dst, _ driver.Mem) driver.Comm {
-		return func(dst, _ driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Reduce"), Members: worldTeam(pes).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(8, 32), Src: dst.Slice(8, 32), Elem: 4, Type: op.TypeInt32, Reduction: op.Sum}}
+	inPlace := func(pes int) func(dst, _ driver.Mem) driver.HostCall {
+		return func(dst, _ driver.Mem) driver.HostCall {
+			return driver.HostCall{Op: op.HostLookup("Reduce"), Members: worldTeam(pes).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(8, 32), Src: dst.Slice(8, 32), Elem: 4, Type: op.TypeInt32, Reduction: op.Sum}}
 		}
 	}
-	scatter := func(by op.Reduction) func(dst, src driver.Mem) driver.Comm {
-		return func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("ReduceScatter"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 24), Src: src.Slice(0, 48), Elem: 4, Type: op.TypeInt32, Reduction: by}}
+	scatter := func(by op.Reduction) func(dst, src driver.Mem) driver.HostCall {
+		return func(dst, src driver.Mem) driver.HostCall {
+			return driver.HostCall{Op: op.HostLookup("ReduceScatter"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 24), Src: src.Slice(0, 48), Elem: 4, Type: op.TypeInt32, Reduction: by}}
 		}
 	}
-	between := func(by op.Reduction) func(dst, src driver.Mem) driver.Comm {
-		return func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Reduce"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 24), Src: src.Slice(4, 28), Elem: 4, Type: op.TypeInt32, Reduction: by}}
+	between := func(by op.Reduction) func(dst, src driver.Mem) driver.HostCall {
+		return func(dst, src driver.Mem) driver.HostCall {
+			return driver.HostCall{Op: op.HostLookup("Reduce"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 24), Src: src.Slice(4, 28), Elem: 4, Type: op.TypeInt32, Reduction: by}}
 		}
 	}
 	for _, test := range []struct {
 		name string
 		pes  int
 		set  func(*device)
-		comm func(dst, src driver.Mem) driver.Comm
+		comm func(dst, src driver.Mem) driver.HostCall
 		want []onStream
 	}{
-		{"reduction", 2, nil, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Reduce"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 4, Type: op.TypeFloat32, Reduction: op.Max}}
+		{"reduction", 2, nil, func(dst, src driver.Mem) driver.HostCall {
+			return driver.HostCall{Op: op.HostLookup("Reduce"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 24), Src: src.Slice(8, 32), Elem: 4, Type: op.TypeFloat32, Reduction: op.Max}}
 		}, []onStream{{"Reduce float32 max", 24, "dst+0", "src+8"}}},
 		{"pairs that begin between words", 2, nil, between(op.Xor),
 			[]onStream{{"Reduce int32 xor", 20, "dst+0", "src+4"}, {"Reduce int32 xor", 4, "dst+20", "src+24"}}},
-		{"an odd number that begins between words", 2, nil, func(dst, src driver.Mem) driver.Comm {
-			return driver.Comm{Op: op.HostLookup("Reduce"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 20), Src: src.Slice(4, 24), Elem: 4, Type: op.TypeInt32, Reduction: op.Xor}}
+		{"an odd number that begins between words", 2, nil, func(dst, src driver.Mem) driver.HostCall {
+			return driver.HostCall{Op: op.HostLookup("Reduce"), Members: worldTeam(2).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(0, 20), Src: src.Slice(4, 24), Elem: 4, Type: op.TypeInt32, Reduction: op.Xor}}
 		}, []onStream{{"Reduce int32 xor", 20, "dst+0", "src+4"}}},
 		{"pairs that begin between words, by NCCL", 2, byNCCL, between(op.Sum), []onStream{{"Reduce int32 sum", 24, "dst+0", "src+4"}}},
 		{"in place of two PEs", 2, nil, inPlace(2), []onStream{{"Reduce int32 sum", 24, "dst+8", "dst+8"}}},
@@ -101,7 +101,7 @@ func TestReduceScatterInPiecesIsRight(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			c := driver.Comm{Op: op.HostLookup("ReduceScatter"), Members: worldTeam(test.pes).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(8, dst.Bytes-8), Src: src, Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}}
+			c := driver.HostCall{Op: op.HostLookup("ReduceScatter"), Members: worldTeam(test.pes).Members, Operands: driver.Operands{Team: op.TeamWorld, Dst: dst.Slice(8, dst.Bytes-8), Src: src, Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}}
 			if err := s.Communicate(t.Context(), &c); err != nil {
 				return err
 			}
@@ -150,7 +150,7 @@ func TestScratchTakesTurns(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := driver.Comm{Op: op.HostLookup("ReduceScatter"), Members: []int{0}, Operands: driver.Operands{Team: 7, Dst: m.Slice(0, 16), Src: m.Slice(16, 32), Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}}
+	c := driver.HostCall{Op: op.HostLookup("ReduceScatter"), Members: []int{0}, Operands: driver.Operands{Team: 7, Dst: m.Slice(0, 16), Src: m.Slice(16, 32), Elem: 8, Type: op.TypeInt64, Reduction: op.Sum}}
 	if err := s.Communicate(t.Context(), &c); err != nil {
 		t.Fatal(err)
 	}

@@ -7,7 +7,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
-// scopedDevice implements driver.Scoped: a device whose context is current on a thread only
+// scopedDevice implements driver.ContextSwitcher: a device whose context is current on a thread only
 // while it is used.
 type scopedDevice struct{ *device }
 
@@ -32,7 +32,7 @@ func openAlone(ctx context.Context, job driver.Job, svc services) (driver.Device
 	return s, nil
 }
 
-// Enter implements driver.Scoped.
+// Enter implements driver.ContextSwitcher.
 func (s scopedDevice) Enter() error {
 	runtime.LockOSThread()
 	if err := s.check("cuCtxPushCurrent", s.drv.CtxPushCurrent(s.ctx)); err != nil {
@@ -42,7 +42,7 @@ func (s scopedDevice) Enter() error {
 	return nil
 }
 
-// Leave implements driver.Scoped. A context that is not the one that was pushed cannot be
+// Leave implements driver.ContextSwitcher. A context that is not the one that was pushed cannot be
 // there, so that there is no error to tell.
 func (s scopedDevice) Leave() {
 	s.drv.CtxPopCurrent()

@@ -249,7 +249,7 @@ func (d *device) traceEntry(b *controlBlocks, r *trace.Entry) {
 }
 
 // placeOf returns an address of symmetric memory as a number that is the same on all PEs, or 0.
-func (s *doings) placeOf(address uint64) uint64 {
+func (s *hostState) placeOf(address uint64) uint64 {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, n := range s.named {

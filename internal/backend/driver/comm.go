@@ -6,9 +6,9 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
-// Comm is an operation that a stream performs with other PEs, with the operands that its
+// HostCall is a call of an operation of op.HostTable on a stream, with the operands that its
 // row names.
-type Comm struct {
+type HostCall struct {
 	Op *op.HostOp
 	Operands
 	// Members are the PEs of the team that performs a collective operation.
@@ -25,8 +25,8 @@ type Communicator interface {
 	// Communicate enqueues an operation, which it does not keep. Its operands are known
 	// to fit together. It waits for other PEs only where it compares collective
 	// operations, and no longer than until ctx ends.
-	Communicate(ctx context.Context, c *Comm) error
-	// Places reports whether the stream has a use for Comm.Where, which takes longer to
+	Communicate(ctx context.Context, c *HostCall) error
+	// Places reports whether the stream has a use for HostCall.Where, which takes longer to
 	// find out than an operation takes to enqueue.
 	Places() bool
 }

@@ -99,16 +99,16 @@ type Shrinker interface {
 	Shrink(ctx context.Context, dead []int) (Device, error)
 }
 
-// Surveyor is implemented by devices that can say what waits on them.
-type Surveyor interface {
-	// Survey says what the host does, and which threads wait for what. It may be called
+// HangReporter is implemented by devices that can say what waits on them.
+type HangReporter interface {
+	// HangReport says what the host does, and which threads wait for what. It may be called
 	// from any goroutine at any time, and takes a moment.
-	Survey() hang.PE
+	HangReport() hang.PE
 }
 
-// Scoped is implemented by devices that share threads with others. All methods but Abort
-// are called between Enter and Leave, which the same goroutine calls.
-type Scoped interface {
+// ContextSwitcher is implemented by devices whose context is current on a thread only while it is
+// used. All methods but Abort are called between Enter and Leave, which the same goroutine calls.
+type ContextSwitcher interface {
 	Enter() error
 	Leave()
 }
@@ -343,7 +343,7 @@ type Job struct {
 	// it unless the user has chosen one. Empty leaves the choice to that.
 	Interface string
 	// Alone makes a device without a transport, beside which the process may have others.
-	// It is Scoped on a GPU, and no thread owns it.
+	// It is a ContextSwitcher on a GPU, and no thread owns it.
 	Alone bool
 	// Oversubscribe lets PEs share GPUs in turn where there are more of them
 	// than GPUs.

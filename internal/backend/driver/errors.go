@@ -27,11 +27,11 @@ var (
 	ErrUnsupported = errors.New("the GPU cannot run these kernels")
 )
 
-// Consequence is the error of a PE whose call ended together with those of other PEs,
+// JointFailure is the error of a PE whose call ended together with those of other PEs,
 // for one reason, such as a deadlock. The error of the first of them, in the order of
 // their numbers, stands for all: which one a host reads first is chance. It is
 // ErrAborted.
-type Consequence struct {
+type JointFailure struct {
 	// PE is the first PE, and First is its error.
 	PE    int
 	First error
@@ -39,13 +39,13 @@ type Consequence struct {
 }
 
 // Error returns the PE's own error.
-func (e *Consequence) Error() string { return e.Err.Error() }
+func (e *JointFailure) Error() string { return e.Err.Error() }
 
 // Unwrap returns the PE's own error.
-func (e *Consequence) Unwrap() error { return e.Err }
+func (e *JointFailure) Unwrap() error { return e.Err }
 
 // Is reports that the error is ErrAborted, besides what it wraps.
-func (e *Consequence) Is(target error) bool { return target == ErrAborted }
+func (e *JointFailure) Is(target error) bool { return target == ErrAborted }
 
 // Refusal is the error of a call that was refused before anything was done, so that the
 // device is as good as before.

@@ -309,7 +309,7 @@ func TestCancelledSyncNamesWhatHasNotBegun(t *testing.T) {
 			}
 			return nil
 		}
-		if err := h.s.Communicate(context.Background(), &driver.Comm{Op: op.HostLookup("SignalWaitUntil"), Where: "a.go:2", Operands: driver.Operands{Word: sig, Value: 1}}); err != nil {
+		if err := h.s.Communicate(context.Background(), &driver.HostCall{Op: op.HostLookup("SignalWaitUntil"), Where: "a.go:2", Operands: driver.Operands{Word: sig, Value: 1}}); err != nil {
 			return err
 		}
 		return h.s.Sync(ctx)

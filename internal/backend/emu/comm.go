@@ -16,7 +16,7 @@ import (
 // sends as threads do, and its collectives are rounds of the team.
 
 // Communicate implements driver.Communicator.
-func (s *stream) Communicate(_ context.Context, c *driver.Comm) error {
+func (s *stream) Communicate(_ context.Context, c *driver.HostCall) error {
 	own := *c
 	return s.put(c.Op.Name, &item{kind: itemComm, comm: &own})
 }
@@ -54,7 +54,7 @@ func (ts *teams) take(p *pe, it *item) error {
 // onStream returns an operation on a stream as a block calls it.
 //
 //go:norace
-func onStream(c *driver.Comm) threadapi.Call {
+func onStream(c *driver.HostCall) threadapi.Call {
 	own := threadapi.Call{Op: c.Op.Op, Scope: op.Block, Operands: op.OperandsAs(&c.Operands, emulated)}
 	own.Elem = max(own.Elem, 1)
 	return own

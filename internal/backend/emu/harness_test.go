@@ -81,7 +81,7 @@ func barrier(s driver.Stream, n int) error {
 	for pe := range n {
 		world.Members = append(world.Members, pe)
 	}
-	return s.Communicate(context.Background(), &driver.Comm{Op: op.HostLookup("BarrierAll"), Members: world.Members, Operands: driver.Operands{Team: world.ID}})
+	return s.Communicate(context.Background(), &driver.HostCall{Op: op.HostLookup("BarrierAll"), Members: world.Members, Operands: driver.Operands{Team: world.ID}})
 }
 
 // symmetric allocates symmetric memory.

@@ -17,5 +17,5 @@ func (t *jointFailure) as(pe int, err error) error {
 	if pe == t.pe {
 		return err
 	}
-	return &driver.Consequence{PE: t.pe, First: t.first, Err: err}
+	return &driver.JointFailure{PE: t.pe, First: t.first, Err: err}
 }

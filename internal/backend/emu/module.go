@@ -154,7 +154,7 @@ func checkLaunch(d *manifest.Kernel, cfg driver.LaunchConfig) error {
 	}
 	if most := arch.MostBlocks(threads, shared); d.Collective && blocks > most {
 		return fmt.Errorf("grid of %d blocks of %d threads: %s, and the largest GPU holds %d blocks of so many threads and %d bytes of shared memory",
-			blocks, threads, d.WhyWhole(), most, shared)
+			blocks, threads, d.WhyCoResident(), most, shared)
 	}
 	return nil
 }

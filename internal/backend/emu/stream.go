@@ -39,7 +39,7 @@ type item struct {
 	k        *kernel
 	e        *event
 	box      *boxCopy
-	comm     *driver.Comm
+	comm     *driver.HostCall
 	team     *team  // of a collective operation
 	turn     uint64 // its number among the collective operations of the PE on the team
 	f        func() // of the host

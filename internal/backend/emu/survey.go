@@ -10,7 +10,7 @@ import (
 // Survey says what all PEs do: their hosts, threads and streams. It may be called from any
 // goroutine at any time. A thread that computes holds up everything; when patience ends, it
 // alone is told, with what the hosts do.
-func (w *World) Survey(patience <-chan time.Time) *hang.Report {
+func (w *World) HangReport(patience <-chan time.Time) *hang.Report {
 	h := &w.hosts
 	h.mu.Lock()
 	if !h.engine || h.lost {

@@ -421,10 +421,10 @@ func (t *thread) query(c *threadapi.Call) int {
 	if tm == nil {
 		return -1
 	}
-	switch c.Op.Asks {
-	case op.Members:
+	switch c.Op.Answer {
+	case op.TeamSize:
 		return len(tm.members)
-	case op.NumberElsewhere:
+	case op.TranslatedPE:
 		to := t.w.teams.get(c.ToTeam, t.pe.rank)
 		if to == nil || c.PE < 0 || c.PE >= len(tm.members) {
 			return -1

@@ -136,5 +136,5 @@ func (c *Client) broken() error {
 	case <-aborted:
 	case <-time.After(patience):
 	}
-	return &driver.Consequence{PE: 0, First: errGone, Err: errGone}
+	return &driver.JointFailure{PE: 0, First: errGone, Err: errGone}
 }

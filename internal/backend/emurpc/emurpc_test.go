@@ -54,10 +54,10 @@ func work(n int) func(h *host) error {
 			o.last = 3
 			if err := errors.Join(
 				h.launch(m, 0, 40, o),
-				h.s.Communicate(ctx, &driver.Comm{Op: op.HostLookup("BarrierAll"), Members: world.Members, Operands: driver.Operands{Team: world.ID}}),
+				h.s.Communicate(ctx, &driver.HostCall{Op: op.HostLookup("BarrierAll"), Members: world.Members, Operands: driver.Operands{Team: world.ID}}),
 				h.s.CopyDevice(mems[1], mems[0]),
 				h.launch(m, 1, 20, o),
-				h.s.Communicate(ctx, &driver.Comm{Op: op.HostLookup("BarrierAll"), Members: world.Members, Operands: driver.Operands{Team: world.ID}}),
+				h.s.Communicate(ctx, &driver.HostCall{Op: op.HostLookup("BarrierAll"), Members: world.Members, Operands: driver.Operands{Team: world.ID}}),
 			); err != nil {
 				return err
 			}
@@ -176,7 +176,7 @@ func TestDeadlockHasOneCause(t *testing.T) {
 		sig, err := h.dev.AllocSym(context.Background(), 8, "test.go:1")
 		return errors.Join(err, h.launch(m, 4, 1, operands{sig: sig}), h.s.Sync(context.Background()))
 	})
-	var c *driver.Consequence
+	var c *driver.JointFailure
 	if errors.As(errs[0], &c) {
 		t.Errorf("PE 0 has a consequence: %v", errs[0])
 	}
@@ -242,7 +242,7 @@ func TestProcessWithoutItsGPU(t *testing.T) {
 		h.cut()
 		return h.dev.Barrier(context.Background())
 	})
-	var gone *driver.Consequence
+	var gone *driver.JointFailure
 	if !errors.As(errs[0], &gone) || gone.PE != 0 || !strings.Contains(gone.Error(), "the process of PE 0, which has the emulated GPUs of the job, is gone") {
 		t.Errorf("a PE without its GPU: %v", errs[0])
 	}
@@ -296,7 +296,7 @@ func TestArgumentsThatAreRefused(t *testing.T) {
 			"stream of a launch": mod.Launch(other.s, 0, driver.LaunchConfig{}, &driver.Args{}),
 			"stream of a pool":   fromPool,
 			"memory":             h.s.CopyDevice(m, theirs),
-			"memory in a struct": h.s.Communicate(ctx, &driver.Comm{Op: op.HostLookup("Put"), Operands: driver.Operands{Src: theirs}}),
+			"memory in a struct": h.s.Communicate(ctx, &driver.HostCall{Op: op.HostLookup("Put"), Operands: driver.Operands{Src: theirs}}),
 			"closed":             closed.Sync(ctx),
 			"freed":              errors.Join(h.dev.Free(ctx, m, "test.go:1"), h.s.Zero(m)),
 		}
@@ -389,7 +389,7 @@ func BenchmarkLaunch(b *testing.B) {
 
 func BenchmarkCommunicate(b *testing.B) {
 	benchmark(b, func(h *host) (func() error, error) {
-		c := &driver.Comm{Op: op.HostLookup("Quiet")}
+		c := &driver.HostCall{Op: op.HostLookup("Quiet")}
 		return func() error { return h.s.Communicate(context.Background(), c) }, nil
 	})
 }

@@ -25,7 +25,7 @@ type failure struct {
 	NCCL  *driver.NCCLError
 	// Refused says that it is a driver.Refusal.
 	Refused bool
-	// First is the error of PE that stands for this one, if it is a driver.Consequence.
+	// First is the error of PE that stands for this one, if it is a driver.JointFailure.
 	First *failure
 	PE    int
 	// Cause says that it wraps the cause for which the context of the call has ended.
@@ -47,7 +47,7 @@ func failureOf(err error) *failure {
 	errors.As(err, &f.NCCL)
 	var refusal *driver.Refusal
 	f.Refused = errors.As(err, &refusal)
-	var c *driver.Consequence
+	var c *driver.JointFailure
 	if errors.As(err, &c) {
 		f.PE, f.First = c.PE, failureOf(c.First)
 	}
@@ -78,7 +78,7 @@ func (f *failure) unpack(ctx context.Context) error {
 	}
 	var err error = e
 	if f.First != nil {
-		err = &driver.Consequence{PE: f.PE, First: f.First.unpack(ctx), Err: e}
+		err = &driver.JointFailure{PE: f.PE, First: f.First.unpack(ctx), Err: e}
 	}
 	if f.Refused {
 		err = driver.Refuse(err)

@@ -536,7 +536,7 @@ func (r *resolver) operands(v operandsWire) driver.Operands {
 	}
 }
 
-// commWire is a driver.Comm as it travels.
+// commWire is a driver.HostCall as it travels.
 type commWire struct {
 	Op       string
 	Operands operandsWire
@@ -544,7 +544,7 @@ type commWire struct {
 	Where    string
 }
 
-func (p *packer) comm(v *driver.Comm) commWire {
+func (p *packer) comm(v *driver.HostCall) commWire {
 	return commWire{
 		Op:       v.Op.Name,
 		Operands: p.operands(&v.Operands),
@@ -553,8 +553,8 @@ func (p *packer) comm(v *driver.Comm) commWire {
 	}
 }
 
-func (r *resolver) comm(v commWire) driver.Comm {
-	return driver.Comm{
+func (r *resolver) comm(v commWire) driver.HostCall {
+	return driver.HostCall{
 		Op:       r.hostOp(v.Op),
 		Operands: r.operands(v.Operands),
 		Members:  v.Members,
@@ -1594,7 +1594,7 @@ type streamCommunicateIn struct {
 }
 
 // Communicate implements driver.Stream.
-func (stub *streamStub) Communicate(ctx context.Context, c *driver.Comm) error {
+func (stub *streamStub) Communicate(ctx context.Context, c *driver.HostCall) error {
 	p := &packer{d: stub.d}
 	_, err := call[none](ctx, p, 58, streamCommunicateIn{stub.id, p.comm(c)})
 	return err

@@ -219,7 +219,7 @@ func (d *Device) tell(ctx context.Context, pe int) error {
 	}
 	word := d.arena.Slice(8*sanitizer.ArenaHosts, 8*sanitizer.ArenaHosts+8)
 	return errors.Join(
-		d.own.Communicate(ctx, &driver.Comm{Op: signalOp, Where: "the sanitizer", Operands: driver.Operands{PE: pe, Word: word, Value: 1, SigOp: int32(shmem.SignalSet)}}),
-		d.own.Communicate(ctx, &driver.Comm{Op: quiet, Where: "the sanitizer"}),
+		d.own.Communicate(ctx, &driver.HostCall{Op: signalOp, Where: "the sanitizer", Operands: driver.Operands{PE: pe, Word: word, Value: 1, SigOp: int32(shmem.SignalSet)}}),
+		d.own.Communicate(ctx, &driver.HostCall{Op: quiet, Where: "the sanitizer"}),
 		d.own.Sync(ctx))
 }

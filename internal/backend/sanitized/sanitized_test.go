@@ -88,7 +88,7 @@ func (s *fakeStream) CopyIn(dst driver.Mem, src []byte) error {
 func (s *fakeStream) Zero(driver.Mem) error      { return nil }
 func (s *fakeStream) Sync(context.Context) error { return s.d.failed }
 
-func (s *fakeStream) Communicate(_ context.Context, c *driver.Comm) error {
+func (s *fakeStream) Communicate(_ context.Context, c *driver.HostCall) error {
 	s.d.sent = append(s.d.sent, c.Op.Name+" of "+c.Where)
 	return nil
 }
@@ -217,7 +217,7 @@ func TestPEsKnowWhoseStreamsSend(t *testing.T) {
 	for _, before := range []bool{false, true} {
 		b := setUp(t, before)
 		for _, name := range []string{"Get", "SignalOp", "SignalOp"} {
-			if err := b.stream.Communicate(t.Context(), &driver.Comm{Op: op.HostLookup(name), Where: "the stream"}); err != nil {
+			if err := b.stream.Communicate(t.Context(), &driver.HostCall{Op: op.HostLookup(name), Where: "the stream"}); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -240,7 +240,7 @@ func TestWhatIsWrittenMayBeRead(t *testing.T) {
 		"Zero":   b.stream.Zero,
 		"CopyIn": func(m driver.Mem) error { return b.stream.CopyIn(m, make([]byte, m.Bytes)) },
 		"Get": func(m driver.Mem) error {
-			return b.stream.Communicate(t.Context(), &driver.Comm{Op: op.HostLookup("Get"), Operands: driver.Operands{Dst: m}})
+			return b.stream.Communicate(t.Context(), &driver.HostCall{Op: op.HostLookup("Get"), Operands: driver.Operands{Dst: m}})
 		},
 	} {
 		m := must(b.AllocSymWith(t.Context(), 64, driver.SymOptions{Uninitialized: true}, ""))

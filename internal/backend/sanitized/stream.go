@@ -46,7 +46,7 @@ func (s *Stream) Zero(dst driver.Mem) error {
 	return s.Stream.Zero(dst)
 }
 
-func (s *Stream) Communicate(ctx context.Context, c *driver.Comm) error {
+func (s *Stream) Communicate(ctx context.Context, c *driver.HostCall) error {
 	s.d.met = true
 	switch o := c.Op; {
 	case o.Collective() || len(o.Params) > 0 && o.Params[0] == op.DstLocal:

@@ -97,7 +97,7 @@ func tooLong(limit int) error { return fmt.Errorf("it has more than %d MB", limi
 // takeApart returns the parts of IR, each behind its length: the numbers of each place, and
 // the text without them.
 func takeApart(ir []byte) []byte {
-	words, numbers := takeNumbers(ir)
+	words, numbers := deltaEncode(ir)
 	var b []byte
 	for _, part := range append(numbers[:], words) {
 		b = binary.AppendUvarint(b, uint64(len(part)))
@@ -108,7 +108,7 @@ func takeApart(ir []byte) []byte {
 
 // putTogether is the inverse of takeApart. The IR has at most limit bytes.
 func putTogether(b []byte, limit int) ([]byte, error) {
-	var parts [len(sites) + 1][]byte
+	var parts [len(numberSites) + 1][]byte
 	for i := range parts {
 		n, width := binary.Uvarint(b)
 		if width <= 0 || n > uint64(len(b)-width) {
@@ -119,5 +119,5 @@ func putTogether(b []byte, limit int) ([]byte, error) {
 	if len(b) > 0 {
 		return nil, errors.New("something follows its parts")
 	}
-	return putNumbers(parts[len(sites)], [len(sites)][]byte(parts[:]), limit)
+	return deltaDecode(parts[len(numberSites)], [len(numberSites)][]byte(parts[:]), limit)
 }

@@ -184,8 +184,8 @@ func (k *Kernel) ClusterDim() (x, y, z int) {
 	return k.Cluster[0], k.Cluster[1], k.Cluster[2]
 }
 
-// WhyWhole says why the whole grid of a Collective kernel must be resident.
-func (k *Kernel) WhyWhole() string {
+// WhyCoResident says why the whole grid of a Collective kernel must be resident.
+func (k *Kernel) WhyCoResident() string {
 	if k.Resident {
 		return fmt.Sprintf("the kernel's directive says resident (%s:%d), so all its blocks must be resident at once", k.File, k.Line)
 	}

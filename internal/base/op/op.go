@@ -59,9 +59,9 @@ const (
 	// ByType marks an operation that has one device function per element type
 	// in Op.Types, since it computes with the elements.
 	ByType
-	// ByCode marks an operation with one device function for the element types
-	// in Op.Types, which a parameter tells the one that it works on.
-	ByCode
+	// ByTypeArgument marks an operation with one device function for the element types
+	// in Op.Types: an argument says which of them it works on.
+	ByTypeArgument
 )
 
 // Widths are the element widths, in bits, of ByWidth operations.
@@ -117,10 +117,10 @@ const (
 type Answer uint8
 
 const (
-	NoAnswer        Answer = iota
-	OwnNumber              // that of this PE in a team
-	Members                // how many PEs a team has
-	NumberElsewhere        // that of a PE of a team in another team
+	NoAnswer     Answer = iota
+	PENumber            // the number of this PE in a team
+	TeamSize            // how many PEs a team has
+	TranslatedPE        // the number in another team of a PE of a team
 )
 
 // Bounds are the least and the largest result of an operation.
@@ -164,8 +164,8 @@ type Op struct {
 	Result Result
 	// Bounds, where set, are those of the result.
 	Bounds *Bounds
-	// Asks is what one of family Query answers.
-	Asks Answer
+	// Answer is what an operation of family Query answers.
+	Answer Answer
 	// Effect is what it does to earlier operations.
 	Effect Effect
 	// Update is what an operation of family AMO does.
@@ -176,10 +176,10 @@ type Op struct {
 	// Parts, where set, are the device functions that the compiler makes it of, in
 	// place of one of its own.
 	Parts []*Part
-	// Meets says that the threads of the scope meet before and behind what it does.
-	// Its device function has MeetingParams more parameters, by which it leaves out
-	// the first of the two, and looks up no PE that was looked up before.
-	Meets bool
+	// GroupBarriers says that a barrier of the scope's threads stands before and after
+	// what it does. Its device function has MeetingParams more parameters: they let it skip
+	// the first barrier, and the lookup of a PE that was looked up before.
+	GroupBarriers bool
 	// Blocks says that it waits for other PEs: a launch whose grid is not resident as
 	// a whole may hang in it. It takes part in abort handling, and its device function
 	// has BlockingParams more parameters (see internal/base/fault).

@@ -21,7 +21,7 @@ const (
 	// Ptr is a shmem.Ptr[T], one symmetric element; passed as its address.
 	Ptr
 	// Value is a value of T, passed as an unsigned integer of T's width, of 64
-	// bits for ByCode operations.
+	// bits for ByTypeArgument operations.
 	Value
 	// Cond is a second value of T, which the word must equal.
 	Cond
@@ -148,7 +148,7 @@ func (o *Op) Added() int {
 	if o.Acquires() {
 		n += AcquiringParams
 	}
-	if o.Meets {
+	if o.GroupBarriers {
 		n += MeetingParams
 	}
 	return n
@@ -177,7 +177,7 @@ func (in Instance) Proto() (params []CParam, result CType) {
 		if !ok {
 			continue
 		}
-		if c.Type == CUint && in.Op.Elem == ByCode {
+		if c.Type == CUint && in.Op.Elem == ByTypeArgument {
 			c.Type = CUint64
 		}
 		params = append(params, c)
@@ -188,10 +188,10 @@ func (in Instance) Proto() (params []CParam, result CType) {
 			params = append(params, CParam{"bytes", CUint64})
 		}
 	}
-	if in.Op.Elem == ByCode {
+	if in.Op.Elem == ByTypeArgument {
 		params = append(params, CParam{"type", CInt32})
 	}
-	if in.Op.Meets {
+	if in.Op.GroupBarriers {
 		params = append(params, CParam{"met", CInt32}, CParam{"found", CInt32}, CParam{"peer", CPtr})
 	}
 	if in.Op.Acquires() {

@@ -24,7 +24,7 @@ func FuzzMessages(f *testing.F) {
 		}
 		j := newJob(cfg)
 		for rank := range 3 {
-			j.pes = append(j.pes, &process{rank: rank, hello: true, out: mute{}, hands: cut{newConn(io.NopCloser(strings.NewReader("")), discard{})}})
+			j.pes = append(j.pes, &process{rank: rank, hello: true, out: mute{}, hands: connControl{newConn(io.NopCloser(strings.NewReader("")), discard{})}})
 		}
 		told := 0
 		j.ask(func(r *hang.Report) {

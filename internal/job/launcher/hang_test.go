@@ -247,7 +247,7 @@ func TestWhoAsksIsToldAndTheJobGoesOn(t *testing.T) {
 func TestReportNamesWhoDied(t *testing.T) {
 	j := newJob(Config{NP: 3})
 	for rank := range 3 {
-		j.pes = append(j.pes, &process{rank: rank, hello: true, out: mute{}, hands: cut{}})
+		j.pes = append(j.pes, &process{rank: rank, hello: true, out: mute{}, hands: connControl{}})
 	}
 	j.pes[0].done = true
 	j.failures = []Failure{{PE: 1, Msg: "index out of range\nstack"}}
@@ -269,7 +269,7 @@ func TestReportNamesPEsAndNotProcesses(t *testing.T) {
 	for name, died := range map[string]bool{"all live": false, "the second has died": true} {
 		j := newJob(Config{NP: 3, PEs: 7})
 		for rank := range 3 {
-			j.pes = append(j.pes, &process{rank: rank, hello: true, out: mute{}, hands: cut{}})
+			j.pes = append(j.pes, &process{rank: rank, hello: true, out: mute{}, hands: connControl{}})
 		}
 		var got *hang.Report
 		want := &hang.Report{}
@@ -302,7 +302,7 @@ func TestWhoDoesNotAnswerIsSilent(t *testing.T) {
 	j := newJob(Config{NP: 2})
 	j.patience = 1
 	for rank := range 2 {
-		j.pes = append(j.pes, &process{rank: rank, hello: true, out: mute{}, hands: cut{}})
+		j.pes = append(j.pes, &process{rank: rank, hello: true, out: mute{}, hands: connControl{}})
 	}
 	var got *hang.Report
 	j.ask(func(r *hang.Report) { got = r })

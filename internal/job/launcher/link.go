@@ -47,13 +47,13 @@ type Link struct {
 	// Interface is the network interface that reaches the other PEs, if it is known.
 	Interface string
 
-	hub    *hub  // supervises the job in this process, that of PE 0
-	gone   error // what it means that nobody is at the other end
-	parted atomic.Bool
-	ended  chan struct{} // closed when nobody is at the other end
-	c      *conn
-	abort  context.Context
-	cancel context.CancelCauseFunc
+	supervisor *supervisor // supervises the job in this process, that of PE 0
+	gone       error       // what it means that nobody is at the other end
+	parted     atomic.Bool
+	ended      chan struct{} // closed when nobody is at the other end
+	c          *conn
+	abort      context.Context
+	cancel     context.CancelCauseFunc
 
 	shared chan []byte
 	says   atomic.Pointer[func() []hang.PE] // what PEs do
@@ -197,15 +197,15 @@ func (l *Link) Supervised() bool { return !errors.Is(context.Cause(l.abort), Err
 // the failure of the job. When ctx ends, a process that is not PE 0 waits a little longer, and
 // no more.
 func (l *Link) Part(ctx context.Context) *Error {
-	if l.hub == nil && !errors.Is(l.gone, errPE0Gone) {
+	if l.supervisor == nil && !errors.Is(l.gone, errPE0Gone) {
 		return nil // the launcher sees the end of the process
 	}
 	l.parted.Store(true)
 	_ = l.c.send(message{Kind: msgBye}) // if PE 0 is gone, nobody needs to know
-	if l.hub != nil {
-		<-l.hub.over // which has a limit once a PE has failed
+	if l.supervisor != nil {
+		<-l.supervisor.over // which has a limit once a PE has failed
 		l.c.close()
-		return l.hub.err
+		return l.supervisor.err
 	}
 	var patience <-chan time.Time
 	done := ctx.Done()

@@ -25,7 +25,7 @@ type process struct {
 	// name is what an error calls it.
 	name  string
 	out   sender
-	hands hands
+	hands processControl
 
 	hello, done, lost, failed bool
 	exited                    bool // the process has ended
@@ -40,8 +40,8 @@ type sender interface {
 	close()
 }
 
-// hands are what ends a process, or sends it a signal.
-type hands interface {
+// processControl ends a process, or sends it a signal.
+type processControl interface {
 	Terminate()
 	Kill()
 	Signal(number int)

@@ -195,13 +195,13 @@ func (j *job) end(p *process, state error) {
 	case p.hello && !p.done:
 		j.fail(j.failuresOf(p, "the process ended before its work was done; nothing in it may call os.Exit")...)
 	default:
-		j.together()
+		j.failUnjoined()
 	}
 }
 
-// together fails the job when one process ended without joining while another
+// failUnjoined fails the job when one process ended without joining while another
 // has joined and would wait for it.
-func (j *job) together() {
+func (j *job) failUnjoined() {
 	joined := j.cfg.MustJoin
 	for _, p := range j.pes {
 		joined = joined || p.hello
@@ -218,7 +218,7 @@ func (j *job) message(p *process, m message) {
 	switch m.Kind {
 	case msgHello:
 		p.hello = true
-		j.together()
+		j.failUnjoined()
 	case msgShare:
 		j.shared = m.Data
 		for _, q := range j.pes {

@@ -10,10 +10,10 @@ import (
 
 // Root is the meeting in the process of PE 0.
 type Root struct {
-	*Door
+	*Listener
 
 	mu        sync.Mutex
-	came      map[int]*Guest
+	came      map[int]*Joiner
 	strangers int
 	broken    error
 	over      bool          // nobody is let in any more
@@ -28,8 +28,8 @@ func Listen(ctx context.Context, cfg Config) (*Root, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Root{Door: d, came: map[int]*Guest{}, changed: make(chan struct{}, 1)}
-	r.came[0] = &Guest{hello: cfg.hello()}
+	r := &Root{Listener: d, came: map[int]*Joiner{}, changed: make(chan struct{}, 1)}
+	r.came[0] = &Joiner{hello: cfg.hello()}
 	return r, nil
 }
 
@@ -64,7 +64,7 @@ func (r *Root) Gather(ctx context.Context) ([]*Connection, []Place, error) {
 
 // receive takes note of those who come, until nobody can any more.
 func (r *Root) receive(ctx context.Context) {
-	err := r.Receive(ctx, func(g *Guest) { r.update(func() { r.enter(g) }) }, func() { r.update(func() { r.strangers++ }) })
+	err := r.Receive(ctx, func(g *Joiner) { r.update(func() { r.enter(g) }) }, func() { r.update(func() { r.strangers++ }) })
 	if err != nil {
 		r.update(func() { r.broken = err })
 	}
@@ -82,7 +82,7 @@ func (r *Root) update(change func()) {
 }
 
 // enter takes note of a process. The caller holds mu.
-func (r *Root) enter(g *Guest) {
+func (r *Root) enter(g *Joiner) {
 	if r.over {
 		g.conn.Close()
 		return

@@ -43,7 +43,7 @@ type Config struct {
 	ID    string
 	// Vars are the variables that said Rank and Size.
 	Vars string
-	// Says is what the process says besides, for whoever takes guests at a door. Listen takes only
+	// Says is what the process says besides, for whoever receives at a Listener. Listen takes only
 	// those that say the same.
 	Says string
 	// Root is who listens at Address, PE 0 if it is empty. Open says that it did so before the

@@ -377,7 +377,7 @@ func FuzzHello(f *testing.F) {
 	f.Add([]byte(`{"rank":1,"size":3}` + "\n" + `{"rank":1,"size":3,"pid":1}` + "\n" + `{"rank":-1,"size":3}`))
 	f.Add([]byte(`{"rank":9,"size":4,"local":-5}`))
 	f.Fuzz(func(t *testing.T, text []byte) {
-		r := &Root{Door: &Door{cfg: Config{Size: 3, Vars: "the variables"}}, came: map[int]*Guest{0: {hello: hello{Size: 3}}}, changed: make(chan struct{}, 1)}
+		r := &Root{Listener: &Listener{cfg: Config{Size: 3, Vars: "the variables"}}, came: map[int]*Joiner{0: {hello: hello{Size: 3}}}, changed: make(chan struct{}, 1)}
 		for line := range bytes.Lines(text) {
 			var h hello
 			if json.Unmarshal(line, &h) != nil {
@@ -385,7 +385,7 @@ func FuzzHello(f *testing.F) {
 			}
 			here, there := net.Pipe()
 			there.Close()
-			r.update(func() { r.enter(&Guest{h, &Connection{Conn: here, Rank: h.Rank, Host: h.Host}}) })
+			r.update(func() { r.enter(&Joiner{h, &Connection{Conn: here, Rank: h.Rank, Host: h.Host}}) })
 		}
 		if r.broken != nil || len(r.came) < 3 {
 			return

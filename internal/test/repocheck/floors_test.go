@@ -251,7 +251,7 @@ func goFiles(t *testing.T) map[string][]string {
 // TestInsideIsClosed: what package gpurt exports for packages of this module takes a key that no other
 // module can make.
 func TestInsideIsClosed(t *testing.T) {
-	f, err := parser.ParseFile(token.NewFileSet(), filepath.Join(root, "runtime", "inside.go"), nil, 0)
+	f, err := parser.ParseFile(token.NewFileSet(), filepath.Join(root, "runtime", "internalapi.go"), nil, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -157,7 +157,7 @@ func Pattern(o *op.Op) string { return operations[o.Name].C }
 // more than one if it is told the type.
 func Functions(in op.Instance) []string {
 	pattern := Pattern(in.Op)
-	if in.Op.Elem != op.ByCode {
+	if in.Op.Elem != op.ByTypeArgument {
 		return []string{expand(in, pattern)}
 	}
 	var names []string
@@ -186,7 +186,7 @@ var columnC = transport.Column{
 		var names []string
 		for _, in := range o.Instances() {
 			text := pattern
-			if in.Type != op.NoType || o.Elem == op.ByCode {
+			if in.Type != op.NoType || o.Elem == op.ByTypeArgument {
 				text = strings.NewReplacer("{type}", "TYPE", "{wait}", "TYPE", "{reduction}", "OP").Replace(pattern)
 			}
 			names = append(names, "`"+expand(in, text)+"`")

@@ -6,8 +6,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
-// Survey is what a machine offers, for diagnosis.
-type Survey struct {
+// Inventory is what a machine offers, for diagnosis.
+type Inventory struct {
 	// Release is the release of the driver, such as 580.159.04, or empty.
 	Release string
 	// Major and Minor are the newest CUDA version that the driver supports.
@@ -34,10 +34,10 @@ type GPU struct {
 	Memory int
 }
 
-// Look returns the driver and the GPUs of this machine. It makes no context, so
+// TakeInventory returns the driver and the GPUs of this machine. It makes no context, so
 // that it takes nothing from programs that run.
-func Look() (Survey, error) {
-	s := Survey{Release: driverRelease()}
+func TakeInventory() (Inventory, error) {
+	s := Inventory{Release: driverRelease()}
 	drv, err := openDriver()
 	if err != nil {
 		return s, err

@@ -65,11 +65,11 @@ func Meet(ctx context.Context, m Meeting, exit func(code int)) (*Link, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Link{Size: m.Size, PEs: m.PEs, LocalRank: places[0].LocalRank, Interface: outward(conns, m.Interfaces), hub: &hub{over: make(chan struct{}), report: m.Report}}
+	l := &Link{Size: m.Size, PEs: m.PEs, LocalRank: places[0].LocalRank, Interface: outward(conns, m.Interfaces), supervisor: &supervisor{over: make(chan struct{}), report: m.Report}}
 	inR, inW := io.Pipe()
 	outR, outW := io.Pipe()
 	l.start(newConn(inR, outW), exit)
-	go l.hub.run(newJob(Config{NP: m.Size, PEs: m.PEs, Grace: cmp.Or(m.Grace, defaultGrace), HangTimeout: m.HangTimeout, Emulated: m.Emulated, Report: m.Tell}), newConn(outR, inW), conns)
+	go l.supervisor.run(newJob(Config{NP: m.Size, PEs: m.PEs, Grace: cmp.Or(m.Grace, defaultGrace), HangTimeout: m.HangTimeout, Emulated: m.Emulated, Report: m.Tell}), newConn(outR, inW), conns)
 	return l, nil
 }
 
@@ -113,15 +113,15 @@ type connection struct{ *rendezvous.Connection }
 
 func (c connection) Read(b []byte) (int, error) { return c.In.Read(b) }
 
-// hub supervises a job in the process of PE 0.
-type hub struct {
+// supervisor supervises a job in the process of PE 0.
+type supervisor struct {
 	report func(*Error)
 	err    *Error
 	over   chan struct{} // closed when err is set
 }
 
 // run supervises the job to its end.
-func (h *hub) run(j *job, own *conn, conns []*rendezvous.Connection) {
+func (h *supervisor) run(j *job, own *conn, conns []*rendezvous.Connection) {
 	defer close(h.over)
 	defer close(j.over)
 	defer j.close()
@@ -130,12 +130,12 @@ func (h *hub) run(j *job, own *conn, conns []*rendezvous.Connection) {
 		j.pes = append(j.pes, p)
 		go j.listen(p, c)
 	}
-	add(&process{rank: 0, name: fmt.Sprintf("process %d", os.Getpid()), hands: cut{own}}, own)
+	add(&process{rank: 0, name: fmt.Sprintf("process %d", os.Getpid()), hands: connControl{own}}, own)
 	for _, c := range conns {
 		if c != nil {
 			keepAlive(c)
 			cn := newConn(connection{c}, c)
-			add(&process{rank: c.Rank, host: c.Host.Name, name: "the process", hands: cut{cn}}, cn)
+			add(&process{rank: c.Rank, host: c.Host.Name, name: "the process", hands: connControl{cn}}, cn)
 		}
 	}
 	j.starting = false
@@ -162,10 +162,10 @@ func (j *job) listen(p *process, c *conn) {
 	})
 }
 
-// cut is all that ends a process that something else has started: without its connection it
-// ends by itself.
-type cut struct{ c *conn }
+// connControl controls a process that something else has started. All that it can do is close the
+// connection, without which the process ends by itself.
+type connControl struct{ c *conn }
 
-func (cut) Terminate() {}
-func (cut) Signal(int) {}
-func (c cut) Kill()    { c.c.close() }
+func (connControl) Terminate() {}
+func (connControl) Signal(int) {}
+func (c connControl) Kill()    { c.c.close() }

@@ -7,22 +7,22 @@ import (
 	"strconv"
 )
 
-// Two kernels with the same instructions differ in the numbers of their values, blocks and
-// metadata. So compression finds little in common. With the numbers taken out, the same lines
-// are the same text. Each number is kept as a distance, by the place where it stood, and
-// most distances are alike, too.
+// This file codes the numbers in IR as differences. Two kernels with the same instructions differ in
+// the numbers of their values, blocks and metadata, so compression finds little in common. Without
+// the numbers, equal lines are equal text. Each number becomes its difference from an earlier one, in a
+// stream for its kind of place, and most differences are equal too.
 
-// site is a place where numbers stand: behind a prefix.
-type site struct {
+// numberSite is a kind of place where a number stands: after a prefix.
+type numberSite struct {
 	prefix string
 	// line says that the prefix begins a line.
 	line bool
-	// from is the place whose last number a number here is close to.
+	// from is the kind of place whose last number is subtracted.
 	from int
 }
 
-// sites are all of them. A prefix stands in front of those that it ends with.
-var sites = [...]site{
+// numberSites are all kinds. A prefix comes before the prefixes that are its own suffixes.
+var numberSites = [...]numberSite{
 	{prefix: "\t%", line: true, from: 0}, // a value is defined, mostly the next one
 	{prefix: "b", line: true, from: 1},   // a block begins
 	{prefix: "!", line: true, from: 2},   // metadata is defined
@@ -40,19 +40,19 @@ var sites = [...]site{
 // itself follows literal.
 const literal = 0
 
-// takeNumbers returns text without its numbers, and the numbers of each place.
-func takeNumbers(text []byte) (words []byte, numbers [len(sites)][]byte) {
+// deltaEncode returns text without its numbers, and the differences for each kind of place.
+func deltaEncode(text []byte) (words []byte, numbers [len(numberSites)][]byte) {
 	words = make([]byte, 0, len(text))
-	var last [len(sites)]int64
+	var last [len(numberSites)]int64
 	for i := 0; i < len(text); {
 		if p, number, end := numberAt(text, i); p >= 0 {
 			words = append(words, byte(1+p))
-			numbers[p] = binary.AppendVarint(numbers[p], number-last[sites[p].from])
+			numbers[p] = binary.AppendVarint(numbers[p], number-last[numberSites[p].from])
 			last[p] = number
 			i = end
 			continue
 		}
-		if text[i] <= byte(len(sites)) {
+		if text[i] <= byte(len(numberSites)) {
 			words = append(words, literal)
 		}
 		words = append(words, text[i])
@@ -64,7 +64,7 @@ func takeNumbers(text []byte) (words []byte, numbers [len(sites)][]byte) {
 // numberAt returns the place at text[i:], with its number and where that ends, or -1. Only
 // a number that is written as strconv writes it comes back as it was.
 func numberAt(text []byte, i int) (p int, number int64, end int) {
-	for p, at := range sites {
+	for p, at := range numberSites {
 		if at.line && i > 0 && text[i-1] != '\n' || !bytes.HasPrefix(text[i:], []byte(at.prefix)) {
 			continue
 		}
@@ -82,30 +82,30 @@ func numberAt(text []byte, i int) (p int, number int64, end int) {
 	return -1, 0, 0
 }
 
-var errNumbers = errors.New("numbers are missing, or too many")
+var errDelta = errors.New("numbers are missing, or too many")
 
-// putNumbers is the inverse of takeNumbers. The text has at most limit bytes.
-func putNumbers(words []byte, numbers [len(sites)][]byte, limit int) ([]byte, error) {
+// deltaDecode is the inverse of deltaEncode. The text has at most limit bytes.
+func deltaDecode(words []byte, numbers [len(numberSites)][]byte, limit int) ([]byte, error) {
 	text := make([]byte, 0, min(2*len(words), limit))
-	var last [len(sites)]int64
+	var last [len(numberSites)]int64
 	for i := 0; i < len(words); i++ {
 		p := int(words[i]) - 1
 		switch {
-		case p >= len(sites):
+		case p >= len(numberSites):
 			text = append(text, words[i])
 		case p >= 0:
 			distance, n := binary.Varint(numbers[p])
-			number := last[sites[p].from] + distance
+			number := last[numberSites[p].from] + distance
 			if n <= 0 || number < 0 {
-				return nil, errNumbers
+				return nil, errDelta
 			}
 			numbers[p] = numbers[p][n:]
 			last[p] = number
-			text = append(text, sites[p].prefix...)
+			text = append(text, numberSites[p].prefix...)
 			text = strconv.AppendInt(text, number, 10)
 		default:
 			if i++; i == len(words) {
-				return nil, errNumbers
+				return nil, errDelta
 			}
 			text = append(text, words[i])
 		}
@@ -115,7 +115,7 @@ func putNumbers(words []byte, numbers [len(sites)][]byte, limit int) ([]byte, er
 	}
 	for _, left := range numbers {
 		if len(left) > 0 {
-			return nil, errNumbers
+			return nil, errDelta
 		}
 	}
 	return text, nil

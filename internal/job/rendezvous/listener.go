@@ -15,22 +15,22 @@ import (
 	"time"
 )
 
-// Door is a port of this process, at which processes may come that know the token.
-type Door struct {
+// Listener is a port of this process, to which processes connect that know the token.
+type Listener struct {
 	cfg      Config
 	tls      *tls.Config
 	listener net.Listener
 	where    string // that it listens, for errors
 }
 
-// Guest is a process that has come, and said which PE it is.
-type Guest struct {
+// Joiner is a process that has come, and said which PE it is.
+type Joiner struct {
 	hello
 	conn *Connection
 }
 
-// Open opens a door. Nobody is let in before Receive.
-func Open(ctx context.Context, cfg Config) (*Door, error) {
+// Open opens a Listener. It admits no process before Receive.
+func Open(ctx context.Context, cfg Config) (*Listener, error) {
 	t, err := trust(cfg.Token, cfg.ID)
 	if err != nil {
 		return nil, err
@@ -44,7 +44,7 @@ func Open(ctx context.Context, cfg Config) (*Door, error) {
 	if err != nil {
 		return nil, fmt.Errorf("listen for the other PEs at %s: %w", addr, unwrapped(err))
 	}
-	return &Door{cfg: cfg, tls: t, listener: l, where: l.Addr().String() + note}, nil
+	return &Listener{cfg: cfg, tls: t, listener: l, where: l.Addr().String() + note}, nil
 }
 
 // hello is what this process says of itself.
@@ -100,7 +100,7 @@ func (cfg *Config) anywhere(chosen []Interface, port uint16) string {
 }
 
 // Addresses returns where the others may reach this process, most likely first.
-func (d *Door) Addresses() []string {
+func (d *Listener) Addresses() []string {
 	at := d.listener.Addr().(*net.TCPAddr).AddrPort()
 	if !at.Addr().IsUnspecified() {
 		return []string{at.String()}
@@ -120,11 +120,11 @@ func (d *Door) Addresses() []string {
 }
 
 // Close stops listening.
-func (d *Door) Close() error { return d.listener.Close() }
+func (d *Listener) Close() error { return d.listener.Close() }
 
 // Receive has enter take those who know the token, from several goroutines, and stranger take note
-// of others. It returns nil when the door is closed.
-func (d *Door) Receive(ctx context.Context, enter func(*Guest), stranger func()) error {
+// of others. It returns nil when the listener is closed.
+func (d *Listener) Receive(ctx context.Context, enter func(*Joiner), stranger func()) error {
 	for {
 		c, err := d.listener.Accept()
 		if errors.Is(err, net.ErrClosed) {
@@ -148,7 +148,7 @@ func passing(err error) bool {
 }
 
 // let lets a process in that knows the token.
-func (d *Door) let(ctx context.Context, raw net.Conn, enter func(*Guest), stranger func()) {
+func (d *Listener) let(ctx context.Context, raw net.Conn, enter func(*Joiner), stranger func()) {
 	c := tls.Server(raw, d.tls)
 	stop := ending(ctx, raw)
 	c.SetDeadline(time.Now().Add(introduction))
@@ -168,18 +168,18 @@ func (d *Door) let(ctx context.Context, raw net.Conn, enter func(*Guest), strang
 		return
 	}
 	c.SetDeadline(time.Time{})
-	enter(&Guest{h, &Connection{Conn: c, In: in, Rank: h.Rank, Host: h.Host, Interface: of(raw, d.cfg.Interfaces)}})
+	enter(&Joiner{h, &Connection{Conn: c, In: in, Rank: h.Rank, Host: h.Host, Interface: of(raw, d.cfg.Interfaces)}})
 }
 
 // Admit tells a process that all have come, and returns the connection to it. If it is gone by
 // now, the connection says so.
-func (g *Guest) Admit(p Place) *Connection {
+func (g *Joiner) Admit(p Place) *Connection {
 	_ = write(g.conn, welcome{Place: p})
 	return g.conn
 }
 
 // Refuse tells a process why the job will not be, and ends the connection.
-func (g *Guest) Refuse(why error) {
+func (g *Joiner) Refuse(why error) {
 	g.conn.SetWriteDeadline(time.Now().Add(time.Second))
 	_ = write(g.conn, welcome{Error: why.Error()}) // it may be gone
 	g.conn.Close()

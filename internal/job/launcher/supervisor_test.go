@@ -136,7 +136,7 @@ func TestDeafProcessDoesNotHoldTheOthers(t *testing.T) {
 		switch l.Rank {
 		case 0:
 			l.Fail(Failure{Msg: "broken"})
-			go func() { <-l.hub.over; close(over) }()
+			go func() { <-l.supervisor.over; close(over) }()
 		case 1:
 			<-l.Aborted().Done()
 			l.Fail(Failure{Msg: "aborted", Aborted: true})

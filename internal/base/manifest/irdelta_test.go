@@ -10,8 +10,8 @@ import (
 func TestKernelsDifferInNumbersAlone(t *testing.T) {
 	const one = "define void @k() {\nb3:\n\t%7 = add i32 %5, %5, !dbg !9\n\tbr label %b4, !dbg !10\n\nb4:\n\tret void, !dbg !10\n}\n!9 = !DILocation(line: 3, column: 5, scope: !2, inlinedAt: !8)\n"
 	const two = "define void @k() {\nb8:\n\t%30 = add i32 %28, %27, !dbg !70\n\tbr label %b11, !dbg !72\n\nb11:\n\tret void, !dbg !70\n}\n!60 = !DILocation(line: 9, column: 1, scope: !12, inlinedAt: !18)\n"
-	a, _ := takeNumbers([]byte(one))
-	b, _ := takeNumbers([]byte(two))
+	a, _ := deltaEncode([]byte(one))
+	b, _ := deltaEncode([]byte(two))
 	if d := cmp.Diff(string(a), string(b)); d != "" {
 		t.Errorf("two kernels without their numbers (-one +two):\n%s", d)
 	}
@@ -22,8 +22,8 @@ func TestKernelsDifferInNumbersAlone(t *testing.T) {
 		{"bytes that stand for numbers", "\x00\x01\x0b\x0c\x0d\t%1\x01"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			words, numbers := takeNumbers([]byte(c.text))
-			text, err := putNumbers(words, numbers, maxPart)
+			words, numbers := deltaEncode([]byte(c.text))
+			text, err := deltaDecode(words, numbers, maxPart)
 			if err != nil || string(text) != c.text {
 				t.Errorf("got %q, %v, want %q", text, err, c.text)
 			}
@@ -43,7 +43,7 @@ func TestPartsThatDoNotFitAreErrors(t *testing.T) {
 		{"too much", strings.Repeat("x", 21), "", long},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if _, err := putNumbers([]byte(c.words), [len(sites)][]byte{[]byte(c.values)}, 20); err == nil || err.Error() != c.want {
+			if _, err := deltaDecode([]byte(c.words), [len(numberSites)][]byte{[]byte(c.values)}, 20); err == nil || err.Error() != c.want {
 				t.Errorf("got %v, want %s", err, c.want)
 			}
 		})

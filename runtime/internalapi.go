@@ -17,10 +17,10 @@ import (
 
 var errNoPE = errors.New("the PE is nil")
 
-// Inside calls f with the PE's device, as the goroutine and the thread that own it. what
+// WithDevice calls f with the PE's device, as the goroutine and the thread that own it. what
 // names the call for errors. The context ends with ctx, and when another PE fails; a nil
 // ctx stands for that of the run function.
-func (pe *PE) Inside(ctx context.Context, what string, f func(context.Context, driver.Device) error, _ threadapi.Key) error {
+func (pe *PE) WithDevice(ctx context.Context, what string, f func(context.Context, driver.Device) error, _ threadapi.Key) error {
 	if pe == nil {
 		return errNoPE
 	}
@@ -33,12 +33,12 @@ func (pe *PE) Inside(ctx context.Context, what string, f func(context.Context, d
 	}
 	ctx, done := pe.join(ctx)
 	defer done()
-	return pe.wrapInside(f(ctx, pe.dev))
+	return pe.wrapUnlessRefused(f(ctx, pe.dev))
 }
 
-// wrapInside is wrapTogether, unless the call was refused or a library lacks it: then nothing has
+// wrapUnlessRefused is wrapTogether, unless the call was refused or a library lacks it: then nothing has
 // failed.
-func (pe *PE) wrapInside(err error) error {
+func (pe *PE) wrapUnlessRefused(err error) error {
 	var r *driver.Refusal
 	var n *driver.NCCLError
 	if errors.As(err, &r) || errors.As(err, &n) && n.Refused() || errors.Is(err, errors.ErrUnsupported) {
@@ -85,7 +85,7 @@ func (pe *PE) ncclGroup(f func(driver.Device) error) error {
 		return err
 	}
 	defer pe.leave()
-	return pe.wrapInside(f(pe.dev))
+	return pe.wrapUnlessRefused(f(pe.dev))
 }
 
 // EnqueueNCCL enqueues a call of NCCL on the stream, or adds it to the group.
@@ -105,7 +105,7 @@ func (s *Stream) EnqueueNCCL(c driver.NCCLCall, _ threadapi.Key) error {
 		c.Where = fault.CallPlace()
 	}
 	if err := s.pe.dev.EnqueueNCCL(c); err != nil {
-		return s.pe.wrapInside(err)
+		return s.pe.wrapUnlessRefused(err)
 	}
 	if n := (ncclNote{s, c.Comm, c.Kind, c.Count, c.Type}); s.pe.groups > 0 {
 		s.pe.grouped = append(s.pe.grouped, n)

@@ -6,9 +6,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
-// meet is threads that wait for each other: what each did before comes before what any
-// does after.
-type meet struct {
+// rendezvous is a barrier of threads: what each did before it happens before what any does after it.
+type rendezvous struct {
 	count  int // threads that have come
 	in     *nvir.Instr
 	by     *thread // who came first
@@ -24,11 +23,13 @@ type meet struct {
 	turn   *turn // of the group in an operation of a team
 }
 
-// newMeet returns a meet that may end without any thread.
-func newMeet() *meet { return &meet{base: nothing, public: nothing, fenced: noIDs, ops: noIDs} }
+// newRendezvous returns a rendezvous that may end without any thread.
+func newRendezvous() *rendezvous {
+	return &rendezvous{base: noOrder, public: noOrder, fenced: noIDs, ops: noIDs}
+}
 
 // arrive takes account of what a thread has done.
-func (m *meet) arrive(t *thread) {
+func (m *rendezvous) arrive(t *thread) {
 	if t.c.search != nil {
 		t.e.Pass(t.e.Actor(), m)
 	}
@@ -50,7 +51,7 @@ func (m *meet) arrive(t *thread) {
 }
 
 // finish makes base what all know who have come.
-func (m *meet) finish() {
+func (m *rendezvous) finish() {
 	m.over = true
 	same := m.base.reads == m.base.writes
 	for b, steps := range m.own {
@@ -72,7 +73,7 @@ func (m *meet) finish() {
 
 // meetIn has the thread meet others at *at, by do, and returns the meet. Threads of a
 // block that have returned have arrived, unless all have to come.
-func (t *thread) meetIn(at **meet, in *nvir.Instr, what string, all bool, do func()) *meet {
+func (t *thread) meetIn(at **rendezvous, in *nvir.Instr, what string, all bool, do func()) *rendezvous {
 	m := t.enter(at, in, what)
 	if !all && m.gone == nil {
 		m.gone = []*block{t.block}
@@ -85,10 +86,10 @@ func (t *thread) meetIn(at **meet, in *nvir.Instr, what string, all bool, do fun
 
 // enter returns the meet at *at, which it begins if there is none. Threads that come to
 // it by different calls are in different branches.
-func (t *thread) enter(at **meet, in *nvir.Instr, what string) *meet {
+func (t *thread) enter(at **rendezvous, in *nvir.Instr, what string) *rendezvous {
 	m := *at
 	if m == nil {
-		m = &meet{in: in, by: t, what: what, path: t.path()}
+		m = &rendezvous{in: in, by: t, what: what, path: t.path()}
 		*at = m
 	} else if (m.in != in || len(t.calls) > 0) && t.block == m.by.block {
 		t.apart(what, m.what, m.by, m.path)
@@ -123,7 +124,7 @@ func (t *thread) lanes(in *nvir.Instr, what string, word uint64) (*[warpSize]uin
 }
 
 // leave gives the thread what all know.
-func (t *thread) leave(at **meet, m *meet) {
+func (t *thread) leave(at **rendezvous, m *rendezvous) {
 	if t.c.search != nil {
 		t.e.Pass(m, t.e.Actor())
 	}
@@ -137,7 +138,7 @@ func (t *thread) leave(at **meet, m *meet) {
 }
 
 // learn gives the thread what all knew who have come, beside what it knows.
-func (t *thread) learn(m *meet) {
+func (t *thread) learn(m *rendezvous) {
 	if t.c.search != nil {
 		t.e.Pass(m, t.e.Actor())
 	}
@@ -162,7 +163,7 @@ type turnOf struct {
 }
 
 // begins has a thread begin a turn, which is that of its group if it meets one.
-func (t *thread) begins(group *meet, m meeting, what string) *turn {
+func (t *thread) begins(group *rendezvous, m meeting, what string) *turn {
 	of := turnOf{m, t.launch.pe}
 	x := &turn{of: of, what: what, by: t, place: t.at, before: t.c.turns[of], left: map[*thread]uint32{}}
 	if group != nil {
@@ -209,7 +210,7 @@ func (t *thread) named(id, threads int, arrive bool) {
 	at := &t.block.named[id]
 	m := *at
 	if m == nil {
-		m = &meet{by: t}
+		m = &rendezvous{by: t}
 		*at = m
 	}
 	m.arrive(t)

@@ -7,8 +7,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
-// passed is what a launch passes to its kernel.
-type passed struct {
+// kernelArgs are what a launch passes to its kernel.
+type kernelArgs struct {
 	// regs are the parameters, each in a register: a number, an address, or where the
 	// description of a tensor lies in memory. The last is the control block, which there is
 	// none of.
@@ -17,7 +17,7 @@ type passed struct {
 }
 
 // unpack takes the buffer apart that a GPU would get.
-func unpack(params []manifest.Param, buffer []byte) (*passed, error) {
+func unpack(params []manifest.Param, buffer []byte) (*kernelArgs, error) {
 	abi, err := manifest.LayOut(params)
 	if err != nil {
 		return nil, err
@@ -27,7 +27,7 @@ func unpack(params []manifest.Param, buffer []byte) (*passed, error) {
 	}
 	own := alignedBytes(len(buffer))
 	copy(unsafe.Slice((*byte)(own), len(buffer)), buffer)
-	p := &passed{memory: newRegion(own, len(buffer))}
+	p := &kernelArgs{memory: newRegion(own, len(buffer))}
 	p.memory.space, p.memory.filled = constant, true
 	for _, l := range abi.Leaves {
 		at := p.memory.base + uintptr(l.Offset)
