@@ -83,7 +83,7 @@ func TestRounds(t *testing.T) {
 		{"layer of experts with products", func(pe *gpurt.PE) (rounder, error) { return layer.NewExperts(pe) },
 			control.Params{"tokens": 2, "hidden": 8, "n": 16, "experts": 3, "topk": 2, "warm": 0, "calls": 1, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
 		{"layer of experts in FP8", func(pe *gpurt.PE) (rounder, error) { return layer.NewMoE(pe) },
-			control.Params{"tokens": 1, "hidden": 128, "inner": 128, "experts": 3, "topk": 1, "warm": 0, "calls": 1, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
+			control.Params{"tokens": 1, "hidden": 128, "inner": 128, "experts": 12, "topk": 1, "warm": 0, "calls": 1, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
 		{"attention", func(pe *gpurt.PE) (rounder, error) { return layer.NewAttention(pe) },
 			control.Params{"batch": 1, "heads": 1, "tokens": 5, "head": 64, "causal": 1, "warm": 0, "calls": 1, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
 		{"ring of attention", func(pe *gpurt.PE) (rounder, error) { return layer.NewRing(pe) },
