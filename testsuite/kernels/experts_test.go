@@ -2,13 +2,16 @@ package kernels_test
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/kernels/experts"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
+	"github.com/gpuc-go/gpuc/kernels/moe"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
@@ -175,6 +178,239 @@ func TestLayerMistakes(t *testing.T) {
 			"experts: 3 tokens; there is memory for 2":                              l.Run(pe.Stream(), 3, out, nil, nil),
 			"experts: out of 2 x 8 elements is needed":                              l.Run(pe.Stream(), 2, out, nil, nil),
 			"experts: 1 chosen experts of 1 tokens are needed, and as many weights": l.Run(pe.Stream(), 1, out, nil, nil),
+		} {
+			if err == nil || err.Error() != want {
+				pe.Errorf("got %v, want %s", err, want)
+			}
+		}
+	})
+}
+
+// moeCase is a layer, and the number of tokens of each PE in its launches. A job that has more PEs goes
+// through the numbers again.
+type moeCase struct {
+	np       int
+	cfg      moe.Config
+	launches [][]int
+	// only is the number of experts, from the first on, that tokens choose, 0 for all.
+	only int
+}
+
+// scaled is a matrix of elements of 8 bits with scales for block rows x 128 elements.
+type scaled struct {
+	data        []gpu.Float8E4M3
+	scales      []float32
+	cols, block int
+}
+
+// randomScaled returns a matrix that depends on its number alone.
+func randomScaled(number, rows, cols, block int) scaled {
+	r := rand.New(rand.NewPCG(uint64(number), 5))
+	m := scaled{make([]gpu.Float8E4M3, rows*cols), make([]float32, (rows/block)*(cols/128)), cols, block}
+	for i := range m.data {
+		m.data[i] = gpu.ToFloat8E4M3(float32(r.NormFloat64()))
+	}
+	for i := range m.scales {
+		m.scales[i] = (0.5 + r.Float32()) / 8
+	}
+	return m
+}
+
+func (m scaled) row(r int) []float64 {
+	x := make([]float64, m.cols)
+	for c := range x {
+		x[c] = float64(m.data[r*m.cols+c].Float32()) * float64(m.scales[r/m.block*(m.cols/128)+c/128])
+	}
+	return x
+}
+
+func dot(a, b []float64) (sum float64) {
+	for i, x := range a {
+		sum += x * b[i]
+	}
+	return sum
+}
+
+// expert returns what an expert makes of a token. What lies between the products is rounded as the layer
+// rounds it.
+func (c moeCase) expert(e int, x []float64) []float64 {
+	gateUp, down := randomScaled(2*e, 2*c.cfg.Inner, c.cfg.Hidden, 128), randomScaled(2*e+1, c.cfg.Hidden, c.cfg.Inner, 128)
+	y := make([]float64, c.cfg.Inner)
+	for i := range y {
+		gate, up := dot(gateUp.row(i), x), dot(gateUp.row(c.cfg.Inner+i), x)
+		if limit := float64(c.cfg.Clamp); limit > 0 {
+			gate, up = min(gate, limit), max(min(up, limit), -limit)
+		}
+		y[i] = gate / (1 + math.Exp(-gate)) * up
+	}
+	for part := range slices.Chunk(y, 128) {
+		peak := 1e-4
+		for _, v := range part {
+			peak = max(peak, math.Abs(v))
+		}
+		for i, v := range part {
+			part[i] = float64(gpu.ToFloat8E4M3(float32(v*448/peak)).Float32()) * peak / 448
+		}
+	}
+	out := make([]float64, c.cfg.Hidden)
+	for i := range out {
+		out[i] = dot(down.row(i), y)
+	}
+	return out
+}
+
+// layer makes each launch twice, and compares the results with plain Go, and those of both launches bit by
+// bit.
+func (c moeCase) layer(pe *gputest.PE) {
+	pe.Helper()
+	me, ctx, before := pe.MyPE(), pe.Context(), pe.Allocations()
+	cfg, local := c.cfg, c.cfg.Experts/pe.NumPEs()
+	for _, tokens := range c.launches {
+		cfg.Tokens = max(cfg.Tokens, slices.Max(tokens))
+	}
+	var gateUp, down scaled
+	for e := me * local; e < (me+1)*local; e++ {
+		g, d := randomScaled(2*e, 2*cfg.Inner, cfg.Hidden, 128), randomScaled(2*e+1, cfg.Hidden, cfg.Inner, 128)
+		gateUp.data, gateUp.scales = append(gateUp.data, g.data...), append(gateUp.scales, g.scales...)
+		down.data, down.scales = append(down.data, d.data...), append(down.scales, d.scales...)
+	}
+	gateUpData, downData := bufferFrom(pe, gateUp.data), bufferFrom(pe, down.data)
+	gateUpScales, downScales := bufferFrom(pe, gateUp.scales), bufferFrom(pe, down.scales)
+	l, err := moe.New(pe.PE, moe.Weights{
+		GateUp: arrayOn(pe, gateUpData, cfg.Hidden), GateUpScales: gateUpScales,
+		Down: arrayOn(pe, downData, cfg.Inner), DownScales: downScales,
+	}, cfg)
+	must(pe, err)
+	for round, tokens := range c.launches {
+		n := tokens[me%len(tokens)]
+		x := randomScaled(1000+round*100+me, n, cfg.Hidden, 1)
+		must(pe, l.Tokens().Slice(0, len(x.data)).CopyFrom(ctx, x.data))
+		must(pe, l.Scales().Slice(0, len(x.scales)).CopyFrom(ctx, x.scales))
+		choices, factors := layerCase{experts: cfg.Experts, topK: cfg.TopK, only: c.only}.choices(round, me, n)
+		topK, weights := bufferFrom(pe, choices), bufferFrom(pe, factors)
+		out, err := gpurt.Alloc[gpu.BFloat16](pe.PE, n*cfg.Hidden)
+		must(pe, err)
+		var got [2][]gpu.BFloat16
+		for i := range got {
+			got[i] = make([]gpu.BFloat16, n*cfg.Hidden)
+			must(pe, l.Run(pe.Stream(), n, out, topK, weights))
+			must(pe, out.CopyTo(ctx, got[i]))
+		}
+		if !slices.Equal(got[0], got[1]) {
+			pe.Errorf("launch %d has other bits when it is repeated", round)
+		}
+		for token := range n {
+			want := make([]float64, cfg.Hidden)
+			for k, e := range choices[token*cfg.TopK:][:cfg.TopK] {
+				if e >= 0 {
+					for i, v := range c.expert(int(e), x.row(token)) {
+						want[i] += v * float64(factors[token*cfg.TopK+k])
+					}
+				}
+			}
+			off := make([]float64, cfg.Hidden)
+			for i := range off {
+				off[i] = float64(got[0][token*cfg.Hidden+i].Float32()) - want[i]
+			}
+			if e, norm := math.Sqrt(dot(off, off)), math.Sqrt(dot(want, want)); !(e <= norm/100) {
+				pe.Fatalf("launch %d, token %d is off by %g of %g; first elements %v, want %.3g", round, token, e, norm, got[0][token*cfg.Hidden:][:4], want[:4])
+			}
+		}
+		must(pe, topK.Free())
+		must(pe, weights.Free())
+		must(pe, out.Free())
+	}
+	must(pe, l.Free())
+	must(pe, gateUpData.Free())
+	must(pe, downData.Free())
+	must(pe, gateUpScales.Free())
+	must(pe, downScales.Free())
+	if diff := cmp.Diff(before, pe.Allocations()); diff != "" {
+		pe.Errorf("allocations changed (-before +after):\n%s", diff)
+	}
+}
+
+func bufferFrom[T any](pe *gputest.PE, x []T) *gpurt.Buffer[T] {
+	pe.Helper()
+	b, err := gpurt.AllocFrom(pe.PE, x)
+	must(pe, err)
+	return b
+}
+
+func arrayOn(pe *gputest.PE, b *gpurt.Buffer[gpu.Float8E4M3], cols int) *gpurt.Array[gpu.Float8E4M3] {
+	pe.Helper()
+	a, err := gpurt.ArrayOn(b, gpurt.Shape(b.Len()/cols, cols))
+	must(pe, err)
+	return a
+}
+
+// moeCases are layers whose tokens are many and few, come to all experts, some or one, in tiles of both
+// heights, with blocks that have equally many tiles and others.
+var moeCases = []moeCase{
+	{1, moe.Config{Hidden: 256, Inner: 128, Experts: 4, TopK: 2, Blocks: 3}, [][]int{{5}, {0}}, 0},
+	{2, moe.Config{Hidden: 256, Inner: 128, Experts: 8, TopK: 2, Clamp: 1.5, Blocks: 2}, [][]int{{6, 3}, {0, 4}}, 0},
+	{4, moe.Config{Hidden: 384, Inner: 256, Experts: 8, TopK: 3, Cluster: 2, Stages: 3, Blocks: 4}, [][]int{{3, 0, 2, 1}, {0, 0, 0, 0}}, 0},
+	{2, moe.Config{Hidden: 128, Inner: 128, Experts: 2, TopK: 1, Blocks: 4}, [][]int{{100, 70}}, 1}, // all come to one expert
+	{2, moe.Config{Hidden: 256, Inner: 256, Experts: 4, TopK: 2, Stages: 2, Blocks: 1, NoBulk: true}, [][]int{{3, 2}}, 0},
+}
+
+func TestMoE(t *testing.T) {
+	unlessRace(t)
+	for i, c := range moeCases {
+		if testing.Short() && i%2 == 0 {
+			continue
+		}
+		t.Run(fmt.Sprintf("%d PEs, %d experts", c.np, c.cfg.Experts), func(t *testing.T) {
+			gputest.Run(t, gputest.NP(c.np).Seed(uint64(i)), c.layer)
+		})
+	}
+}
+
+// smallMoE has few tokens, for slow back ends.
+var smallMoE = moeCase{2, moe.Config{Hidden: 128, Inner: 128, Experts: 2, TopK: 1, Blocks: 1, Stages: 2}, [][]int{{2, 1}, {0, 2}}, 0}
+
+func TestSmallMoE(t *testing.T) { gputest.Run(t, gputest.NP(2), smallMoE.layer) }
+
+func TestMoEUnderSeeds(t *testing.T) {
+	seeds := 5
+	if testing.Short() {
+		seeds = 1
+	}
+	gputest.Seeds(t, seeds, gputest.NP(2), smallMoE.layer)
+}
+
+// TestMoEMistakes makes layers and launches that cannot be.
+func TestMoEMistakes(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		if pe.NumPEs() > 1 {
+			return // each would have fewer experts than the errors say
+		}
+		m, scales := bufferFrom(pe, make([]gpu.Float8E4M3, 2*2*128*128)), bufferFrom(pe, make([]float32, 4))
+		two, one := arrayOn(pe, m, 128), arrayOn(pe, m.Slice(0, 2*128*128), 128)
+		w := moe.Weights{GateUp: two, GateUpScales: scales, Down: one, DownScales: scales.Slice(0, 2)}
+		cfg := moe.Config{Tokens: 2, Hidden: 128, Inner: 128, Experts: 2, TopK: 1}
+		for want, change := range map[string]func(w *moe.Weights, cfg *moe.Config){
+			"moe: 2 tokens that choose 3 of 2 experts on 1 PEs; a token chooses one expert or more, and all PEs have equally many":                       func(_ *moe.Weights, cfg *moe.Config) { cfg.TopK = 3 },
+			"moe: tokens of 100 elements, and 128 between the products; both are multiples of 128":                                                       func(_ *moe.Weights, cfg *moe.Config) { cfg.Hidden = 100 },
+			"moe: 16777216 tokens of 128 elements on each of 1 PEs, with 1 experts each, are too many":                                                   func(_ *moe.Weights, cfg *moe.Config) { cfg.Tokens = 1 << 24 },
+			"moe: clusters of 3 blocks, 0 blocks and 0 stages; clusters have 1, 2, 4 or 8, of which the blocks are a multiple, and one stage is too few": func(_ *moe.Weights, cfg *moe.Config) { cfg.Cluster = 3 },
+			"moe: no weights or no scales of down":                                     func(w *moe.Weights, _ *moe.Config) { w.Down = nil },
+			"moe: weights of gate and up of shape [256 128]; 2 experts have 512 x 128": func(w *moe.Weights, _ *moe.Config) { w.GateUp = one },
+			"moe: 2 scales of gate and up; 512 x 128 weights have 4":                   func(w *moe.Weights, _ *moe.Config) { w.GateUpScales = scales.Slice(0, 2) },
+		} {
+			w, cfg := w, cfg
+			change(&w, &cfg)
+			if _, err := moe.New(pe.PE, w, cfg); err == nil || err.Error() != want {
+				pe.Errorf("got %v, want %s", err, want)
+			}
+		}
+		l, err := moe.New(pe.PE, w, cfg)
+		must(pe, err)
+		out := bufferFrom(pe, make([]gpu.BFloat16, 2*128))
+		for want, err := range map[string]error{
+			"moe: 3 tokens; there is memory for 2":                              l.Run(pe.Stream(), 3, out, nil, nil),
+			"moe: out of 1 x 128 elements is needed":                            l.Run(pe.Stream(), 1, out, nil, nil),
+			"moe: 2 chosen experts of 2 tokens are needed, and as many weights": l.Run(pe.Stream(), 2, out, nil, nil),
 		} {
 			if err == nil || err.Error() != want {
 				pe.Errorf("got %v, want %s", err, want)
