@@ -43,7 +43,7 @@ func (l *allocations) add(a *allocation) {
 	l.live[l.next] = a.noted
 }
 
-// remove takes account of the release of an allocation.
+// remove records the release of an allocation.
 func (l *allocations) remove(a *allocation) {
 	if a.noted != nil {
 		delete(l.live, a.noted.number)

@@ -36,9 +36,9 @@ func (e *HostFuncError) Unwrap() error { return e.Err }
 //
 // f must not use the PE, nor anything made from it, nor wait for work of a GPU or for
 // another PE: the GPU waits for f. What f writes may be read once the stream has passed it; a
-// copy enqueued behind it has to be from memory of AllocPinned, since a GPU may read other
+// copy enqueued after it has to be from memory of AllocPinned, since a GPU may read other
 // memory of the host when the copy is enqueued, as the emulator does with some seeds.
-// If f panics or returns an error, Stream.Sync returns a *HostFuncError. The work behind it
+// If f panics or returns an error, Stream.Sync returns a *HostFuncError. The work after it
 // goes on, as on a GPU nothing can stop it.
 func (s *Stream) HostFunc(f func() error) error {
 	if f == nil {
@@ -69,7 +69,7 @@ type hostFailure struct {
 	err error
 }
 
-// set takes account of a call. What a function wrote is then ordered before what follows
+// set records a call. What a function wrote is then ordered before what follows
 // take, which the race detector does not see on a GPU otherwise.
 func (h *hostFailure) set(err *HostFuncError) {
 	h.mu.Lock()

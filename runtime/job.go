@@ -152,7 +152,7 @@ func (p *running) finish() {
 	p.ends <- p.rank
 }
 
-// done takes account of a PE whose work returned without error. With the last one, the
+// done records a PE whose work returned without error. With the last one, the
 // launcher is told.
 func (j *job) done(lost bool) error {
 	j.mu.Lock()

@@ -42,7 +42,7 @@ func (e *env) keep(j job, r *hang.Report) {
 }
 
 // askable lets the user ask a program that is all PEs what they do. The function that it returns
-// ends that, behind the program.
+// ends that, after the program.
 func (e *env) askable(j job, cmd *exec.Cmd) (over func(), err error) {
 	a, err := launcher.NewAsker(cmd, func(r *hang.Report, asked bool) {
 		if asked {

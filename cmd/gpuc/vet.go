@@ -11,7 +11,7 @@ import (
 
 // isVetTool reports whether arguments are those with which go vet calls the program that
 // -vettool names: it asks for the version and the flags, and then names a file for each
-// package, behind flags.
+// package, after flags.
 func isVetTool(args []string) bool {
 	if len(args) == 0 {
 		return false

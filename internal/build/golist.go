@@ -274,7 +274,7 @@ func withKernels(ls []listed) ([]Package, error) {
 	return pkgs, nil
 }
 
-// sources returns the Go files of a package and of what it imports among ls, which has packages behind
+// sources returns the Go files of a package and of what it imports among ls, which has packages after
 // those that they import, without the standard library.
 func sources(ls []listed, of listed) (files []string) {
 	needed := map[string]bool{of.ImportPath: true}

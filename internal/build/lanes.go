@@ -10,7 +10,7 @@ import (
 // lanes is the number of lanes of a warp.
 const lanes = 32
 
-// ptxValue is what is known of a register in a warp: a number for each lane, and behind it a number
+// ptxValue is what is known of a register in a warp: a number for each lane, and after it a number
 // that is not known, but is the same for all lanes and a multiple of unit. A unit of 0 says that there is
 // none.
 type ptxValue struct {

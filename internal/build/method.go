@@ -15,7 +15,7 @@ type method struct {
 	Doc       []string // lines of comments
 	// Recv and the others are names that no parameter has.
 	Recv, Stream, Config, Launch, Thread string
-	// Params are the parameters behind the fixed ones, each after a comma.
+	// Params are the parameters after the fixed ones, each after a comma.
 	Params string
 	// Pack are the statements that hand the parameters to the launch.
 	Pack string

@@ -170,7 +170,7 @@ const instructionBytes = 16
 func readInstructions(sass []byte, stats map[string]*KernelStats) error {
 	var at *KernelStats
 	file, number := "", 0
-	local := 0 // loads and stores of local memory behind the last wait for products
+	local := 0 // loads and stores of local memory after the last wait for products
 	for line := range strings.Lines(string(sass)) {
 		if m := sassFunc.FindStringSubmatch(line); m != nil {
 			at, local = stats[m[1]], 0

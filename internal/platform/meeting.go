@@ -178,7 +178,7 @@ func (cfg *Config) openListener() (*listener, error) {
 	return d, nil
 }
 
-// leave takes account of the end of a job. Who comes after the last one finds the listener closed. The
+// leave records the end of a job. Who comes after the last one finds the listener closed. The
 // caller holds meetings.mu.
 func (d *listener) leave() {
 	if d.jobs--; d.jobs == 0 {
@@ -320,7 +320,7 @@ func (m *meeting) fail(err error) {
 	}
 }
 
-// close takes account of a PE of this process that has ended. The last one waits for those of
+// close records a PE of this process that has ended. The last one waits for those of
 // other processes, unless ctx ends, and ends the job.
 func (m *meeting) close(ctx context.Context) {
 	meetings.mu.Lock()

@@ -1,6 +1,6 @@
 // Package instrument has programs watch themselves while they run: it adds instructions around
 // those of a program. The trace records what kernels do, and the sanitizer calls hooks that look
-// for mistakes. Both come behind all passes that find something out about memory, so that it holds.
+// for mistakes. Both come after all passes that find something out about memory, so that it holds.
 //
 // Start reading at watcher; Trace and Sanitize are its two uses.
 package instrument

@@ -45,7 +45,7 @@ func (f *sanitized) before(v *mir.Value) {
 	}
 }
 
-// behind calls the hooks that come behind an instruction.
+// after calls the hooks that come after an instruction.
 func (f *sanitized) behind(v *mir.Value) {
 	if !f.full {
 		return

@@ -114,7 +114,7 @@ func (f *sanitized) come(v *mir.Value, a map[string]*mir.Value) {
 // mixes is a number by which products spread bits.
 const mixes = 0x2545f4914f6cdd1d
 
-// passed comes behind come, when the threads have met.
+// passed comes after come, when the threads have met.
 func (f *sanitized) passed(v *mir.Value) {
 	if v.Comm.Scope != op.Thread {
 		f.call("Passed", int(v.Comm.Scope), f.site(v, v.Comm.Op.Name))

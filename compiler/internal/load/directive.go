@@ -201,7 +201,7 @@ func split(text string) (name string, args []string, ok bool) {
 		return "", nil, false
 	}
 	if i := strings.Index(rest, " //"); i >= 0 {
-		rest = rest[:i] // a comment behind the directive
+		rest = rest[:i] // a comment after the directive
 	}
 	f := strings.Fields(rest)
 	if len(f) == 0 || rest[0] == ' ' {

@@ -11,7 +11,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 )
 
-// ignore reads a //gpu:ignore. It counts for the line of code behind which it stands, or
+// ignore reads a //gpu:ignore. It counts for the line of code after which it stands, or
 // for the line below the comment.
 func (d *Directives) ignore(fset *token.FileSet, f *ast.File, g *ast.CommentGroup, c *ast.Comment, args []string, diags *diag.List) {
 	at := fset.Position(c.Pos())

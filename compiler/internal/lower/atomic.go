@@ -7,7 +7,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 )
 
-// atomicOps are the operations by their names behind gpu.Atomic.
+// atomicOps are the operations by their names after gpu.Atomic.
 var atomicOps = map[string]mir.Intrinsic{
 	"Add": mir.AtomicAdd, "Sub": mir.AtomicSub, "Min": mir.AtomicMin, "Max": mir.AtomicMax,
 	"And": mir.AtomicAnd, "Or": mir.AtomicOr, "Xor": mir.AtomicXor,

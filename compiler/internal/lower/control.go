@@ -234,7 +234,7 @@ func (b *builder) panicInstr(x *ssa.Panic) {
 	b.fail(fault.Panic, text)
 }
 
-// panicText returns what the emulator reports behind "panic: " for a constant
+// panicText returns what the emulator reports after "panic: " for a constant
 // argument.
 func panicText(x ssa.Value) (string, bool) {
 	mi, ok := x.(*ssa.MakeInterface)

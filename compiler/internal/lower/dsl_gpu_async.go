@@ -216,7 +216,7 @@ type bulkCopy struct{ dst, src, bytes *mir.Value }
 
 const bulkAlign, bulkLimit = 16, 1 << 20
 
-// bulk checks the slices of a bulk copy, the first two operands behind the thread.
+// bulk checks the slices of a bulk copy, the first two operands after the thread.
 func (b *builder) bulk(name string, c *callee) (x bulkCopy, ok bool) {
 	elem := b.m.info(c.targs[0]).mem
 	if elem == nil || elem.Size() == 0 || len(c.args[1]) != 3 || len(c.args[2]) != 3 {

@@ -56,7 +56,7 @@ func (b *builder) method(o *op.Op, c *callee) value {
 	if len(c.args) < 2 {
 		return nil
 	}
-	// The receiver goes behind the scope, as in a function.
+	// The receiver goes after the scope, as in a function.
 	f := *c
 	f.args = slices.Concat(c.args[1:2], c.args[:1], c.args[2:])
 	return b.communicate(o, &f)

@@ -314,7 +314,7 @@ func (p *product) descriptor(o operand) (low *mir.Value, high int64) {
 
 // advance returns the descriptor of the part of a tile that begins at a row (or column, if
 // it stands across) and a step. It lies in shared memory, so the addition has no carry to the fields
-// behind the address.
+// after the address.
 func (p *product) advance(low *mir.Value, high int64, o operand, first, step int64) *mir.Value {
 	var at int64
 	if o.across {

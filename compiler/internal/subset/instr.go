@@ -76,7 +76,7 @@ func (c *checker) instr(instr ssa.Instruction) {
 }
 
 // position returns where an instruction stands: its own position, or that of
-// the nearest one before or behind it in its block.
+// the nearest one before or after it in its block.
 func position(instr ssa.Instruction) token.Pos {
 	if instr.Pos().IsValid() {
 		return instr.Pos()

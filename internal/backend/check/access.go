@@ -65,7 +65,7 @@ func (t *thread) record(in *nvir.Instr, k kind, write bool, s scope, what string
 	return rec
 }
 
-// touch takes account of an access of the thread to memory that others can reach.
+// touch records an access of the thread to memory that others can reach.
 func (t *thread) touch(in *nvir.Instr, k kind, write bool, s scope, what string, p, n uintptr) {
 	if r := t.region(p, n); r != nil && r.space != constant {
 		rec := t.record(in, k, write, s, what)

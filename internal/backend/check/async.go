@@ -110,7 +110,7 @@ func (t *thread) ends(u *underway, read bool) {
 	t.know.ops = t.know.ops.join(&idset{[]span{{from, u.id + 2}}})
 }
 
-// access takes account of an access by asynchronous instructions.
+// access records an access by asynchronous instructions.
 func (t *thread) access(u *underway, rec *record, pieces func(f func(p, n uintptr))) {
 	rec.by, rec.step, rec.async, rec.place = t, t.step, u, t.at
 	rec.op = u.id
@@ -215,7 +215,7 @@ func (t *thread) leaves() {
 	}
 }
 
-// end takes account of the end of the block, whose threads knew gone. Nothing may access its shared memory any more.
+// end records the end of the block, whose threads knew gone. Nothing may access its shared memory any more.
 func (b *block) end(t *thread, gone order) {
 	for _, u := range b.async {
 		id := u.id

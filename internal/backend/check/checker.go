@@ -132,7 +132,7 @@ func (p *program) place() {
 			p.globals = append(p.globals, r.base)
 		}
 	}
-	p.shared = int(nvir.AlignUp(int64(p.shared), int64(dynamic))) // it comes behind the rest
+	p.shared = int(nvir.AlignUp(int64(p.shared), int64(dynamic))) // it comes after the rest
 	for i, g := range p.code.module.Globals {
 		if g.Dynamic {
 			p.globals[i] = uintptr(p.shared)
@@ -252,7 +252,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 	}, nil
 }
 
-// end takes account of the end of the launch. What it has done is known by when it ended.
+// end records the end of the launch. What it has done is known by when it ended.
 func (l *launch) end(c *Checker) {
 	c.sequence++
 	l.ended = c.sequence

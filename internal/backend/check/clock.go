@@ -171,7 +171,7 @@ func (s *idset) join(o *idset) *idset {
 	return n
 }
 
-// add puts a span behind the others, or makes the last one longer.
+// add puts a span after the others, or makes the last one longer.
 func (s *idset) add(next span) {
 	if last := len(s.spans) - 1; last >= 0 && s.spans[last].hi >= next.lo {
 		s.spans[last].hi = max(s.spans[last].hi, next.hi)
@@ -186,7 +186,7 @@ type order struct {
 	// before an update is over when that arrives, a store need not be.
 	writes, reads *clock
 	// ops are the operations whose effects are visible, and seen those that are over: a
-	// write that comes behind an update of who has seen them comes behind theirs.
+	// write that comes after an update of who has seen them comes after theirs.
 	ops, seen *idset
 	// done is what a quiet has completed: every PE sees it, whoever tells it of the quiet.
 	done done

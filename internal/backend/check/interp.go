@@ -105,7 +105,7 @@ func (t *thread) shared(n int) unsafe.Pointer {
 	return t.e.Shared(pc[0], reflect.ArrayOf(max(n, 1), reflect.TypeFor[byte]()))
 }
 
-// returned takes account of the end of the thread.
+// returned records the end of the thread.
 func (t *thread) returned() {
 	c, l := t.c, t.launch
 	t.leaves()

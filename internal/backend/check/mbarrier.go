@@ -15,7 +15,7 @@ type mbarrier struct {
 	now, over *rendezvous
 }
 
-// landed takes account of a copy that counts in the current phase.
+// landed records a copy that counts in the current phase.
 func (b *mbarrier) landed(u *underway) {
 	b.now.ops = b.now.ops.join(&idset{[]span{{u.id, u.id + 2}}})
 }

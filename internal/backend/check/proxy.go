@@ -3,7 +3,7 @@ package check
 // The asynchronous proxy makes bulk copies, and reads the operands of wgmma. It sees what others
 // have written before a proxy fence that comes before it: stores, and copies by cp.async, to
 // shared or to global memory (PTX ISA, Memory Consistency Model: Causality order). What the
-// proxy of the same GPU has done needs no fence, nor does a write behind a read.
+// proxy of the same GPU has done needs no fence, nor does a write after a read.
 
 // proxied is what the asynchronous proxy sees that begins now, of shared and of global memory. It
 // does not change.

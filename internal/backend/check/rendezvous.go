@@ -28,7 +28,7 @@ func newRendezvous() *rendezvous {
 	return &rendezvous{base: noOrder, public: noOrder, fenced: noIDs, ops: noIDs}
 }
 
-// arrive takes account of what a thread has done.
+// arrive records what a thread has done.
 func (m *rendezvous) arrive(t *thread) {
 	if t.c.search != nil {
 		t.e.Pass(t.e.Actor(), m)
@@ -145,7 +145,7 @@ func (t *thread) learn(m *rendezvous) {
 	t.know, t.public, t.fenced = t.know.join(m.base), t.public.join(m.public), t.fenced.join(m.fenced)
 }
 
-// turn is a call of a PE that all PEs of a team make. One comes behind the other.
+// turn is a call of a PE that all PEs of a team make. One comes after the other.
 type turn struct {
 	of      turnOf
 	what    string

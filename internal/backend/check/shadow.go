@@ -23,7 +23,7 @@ func (c *Checker) ordered(r *record, o order, t *thread, write bool) bool {
 	return o.reads.has(r.by.launch) || o.reads.at(r.by) >= r.step
 }
 
-// touch takes account of an access to n bytes at p by a record, of who knows o, and
+// touch records an access to n bytes at p by a record, of who knows o, and
 // reports what it races with.
 func (c *Checker) touch(t *thread, o order, rec *record, r *region, p, n uintptr) {
 	if c.plain {
@@ -53,7 +53,7 @@ func (c *Checker) touchByte(t *thread, o order, rec *record, id recordID, r *reg
 			c.uninitialised(t, rec, r, at)
 		}
 	}
-	// A read since the last write comes behind it, so that a write behind the read
+	// A read since the last write comes after it, so that a write after the read
 	// does too, whatever is known of the first one: the order of one byte.
 	if w := cl.write; w != 0 && w != id && !(rec.write && cl.reads != 0 && cl.reads&keptBit == 0) {
 		if other := c.records.at(w); !compatible(rec, other) && (!c.ordered(other, o, t, rec.write) || c.hidden(rec, other, o, r)) {
@@ -102,9 +102,9 @@ func (c *Checker) isRead(r *region, p uintptr) bool {
 	return read || cl.write > hostRecord && c.lastWrite(r, p).kind != remote
 }
 
-// keepPlain returns what of a cell remains among its reads behind an atomic write: accesses that
+// keepPlain returns what of a cell remains among its reads after an atomic write: accesses that
 // may not happen at the same time as that. Another atomic write does not know them for having come
-// behind this one.
+// after this one.
 func (c *Checker) keepPlain(cl *cell, id recordID) readsID {
 	rec := c.records.at(id)
 	var set readers
@@ -182,7 +182,7 @@ func (c *Checker) Written(dst unsafe.Pointer, n uintptr) {
 	}
 }
 
-// wrote takes account of what a host or a stream has written.
+// wrote records what a host or a stream has written.
 func (c *Checker) wrote(r *region, p, n uintptr) {
 	for at := p; at < p+n; at++ {
 		*r.cell(at) = cell{write: hostRecord}

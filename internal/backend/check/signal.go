@@ -26,7 +26,7 @@ type waited struct {
 // kept is how many updates and waits of a word are kept.
 const kept = 32
 
-// updates takes account of an update of a word by who knows o. It reports an update that
+// updates records an update of a word by who knows o. It reports an update that
 // may come in another order than the program needs: after one that stores another value,
 // or while a wait for a value that it replaces is not over.
 func (t *thread) updates(o order, rec *record, w *word, u update) {
@@ -64,7 +64,7 @@ func (t *thread) updates(o order, rec *record, w *word, u update) {
 	w.waits = waits
 }
 
-// remoteUpdates takes account of a remote atomic that does not fetch, by who knows o. A set and an
+// remoteUpdates records a remote atomic that does not fetch, by who knows o. A set and an
 // update that adds to the word come in some order, and the sum depends on it. If anybody reads the
 // word between them, the value may say which order that is.
 func (t *thread) remoteUpdates(o order, rec *record, w *word, u update) {
@@ -111,7 +111,7 @@ func (u update) breaks(x waited) bool {
 	return !compare(u.value, x.cmp, x.value, x.typ)
 }
 
-// waits takes account of a wait for a word that is over.
+// waits records a wait for a word that is over.
 func (t *thread) waits(rec *record, w *word, x waited) {
 	c := t.c
 	if c.plain {

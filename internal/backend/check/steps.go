@@ -77,7 +77,7 @@ func (t *thread) announceLook(in *nvir.Instr, wait *threadapi.Call, p, n uintptr
 	t.e.Step(accesses, wait, changed)
 }
 
-// found takes account of what an instruction has found in n bytes at p.
+// found records what an instruction has found in n bytes at p.
 func (t *thread) found(in *nvir.Instr, p, n uintptr, x uint64) {
 	if t.c.search == nil {
 		return
@@ -205,7 +205,7 @@ func (t *thread) fetchedWord(c *threadapi.Call) (p, n uintptr) {
 	return t.onPeer(c.Word, c.PE), n
 }
 
-// fetched takes account of x, which an operation has fetched from a word. Where the word is
+// fetched records x, which an operation has fetched from a word. Where the word is
 // still the same, it has only looked.
 func (t *thread) fetched(in *nvir.Instr, c *threadapi.Call, x uint64) {
 	if t.c.search == nil || !fetchesWord(c.Op) {

@@ -21,7 +21,7 @@ func (t *thread) transfer(in *nvir.Instr, c threadapi.Call) uint64 {
 	t.e.Note(nil)
 	t.fetched(in, &c, x)
 	if c.Op.GroupBarriers && c.Scope == op.Block {
-		// The threads meet behind what they do, and the compiler drops a barrier there.
+		// The threads meet after what they do, and the compiler drops a barrier there.
 		t.meetIn(&t.block.sync, in, c.Op.Name, true, t.e.SyncBlock)
 	}
 	return x
@@ -79,7 +79,7 @@ func (t *thread) valid(c threadapi.Call) {
 	}
 }
 
-// model takes account of what a transfer will do to memory, and returns the update that
+// model records what a transfer will do to memory, and returns the update that
 // tells when it arrives, nil if there is none. Everything is done when the transfer is
 // issued: what it may race with later is found by the order, not by the time.
 func (t *thread) model(in *nvir.Instr, c threadapi.Call) any {
@@ -139,7 +139,7 @@ func (t *thread) carried(x *operation) order {
 	return o
 }
 
-// send takes account of an update of words and returns it.
+// send records an update of words and returns it.
 func (t *thread) send(c threadapi.Call, x *operation, o order, k kind, words []extent, value uint64, add bool) *flight {
 	rec := &record{by: t, step: x.step, op: x.id, kind: k, write: true, what: c.Op.Name, place: t.at}
 	for _, x := range words {
@@ -169,7 +169,7 @@ func pieces(c *threadapi.Call, m threadapi.Mem, base uintptr, stride int, f func
 	}
 }
 
-// put takes account of a put.
+// put records a put.
 func (t *thread) put(in *nvir.Instr, c threadapi.Call) any {
 	x := t.issue(c.PE, false)
 	o := t.agent(x)
@@ -203,7 +203,7 @@ func (t *thread) put(in *nvir.Instr, c threadapi.Call) any {
 // wordsKept is how many words of a put a wait can know that it was this put that wrote them.
 const wordsKept = 1 << 10
 
-// get takes account of a get.
+// get records a get.
 func (t *thread) get(in *nvir.Instr, c threadapi.Call) {
 	if c.Src.Bytes == 0 {
 		return
@@ -223,7 +223,7 @@ func (t *thread) get(in *nvir.Instr, c threadapi.Call) {
 	})
 }
 
-// putWord takes account of a P.
+// putWord records a P.
 func (t *thread) putWord(c threadapi.Call) any {
 	x := t.issue(c.PE, false)
 	o := t.agent(x)
@@ -234,7 +234,7 @@ func (t *thread) putWord(c threadapi.Call) any {
 	return &flight{words: []extent{{p, p + c.Elem}}, know: t.carried(x)}
 }
 
-// remoteAtomic takes account of an atomic of package shmem.
+// remoteAtomic records an atomic of package shmem.
 func (t *thread) remoteAtomic(in *nvir.Instr, c threadapi.Call) any {
 	n := uintptr(c.Type.Bits() / 8)
 	p := t.onPeer(c.Word, c.PE)

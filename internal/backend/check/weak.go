@@ -21,7 +21,7 @@ type message struct {
 	step     uint32
 	record   *record    // of the access that wrote last, of the newest
 	releases []released // what it publishes; that of the newest stands in the word
-	updates  bool       // it stands directly behind the one that the update has read
+	updates  bool       // it stands directly after the one that the update has read
 	readers  []reader
 }
 
@@ -142,7 +142,7 @@ func (c *Checker) draw() uint64 {
 	return c.random >> 33
 }
 
-// place returns where in the order of values a store of the thread comes: behind what it
+// place returns where in the order of values a store of the thread comes: after what it
 // must have seen, and not between an update and the value that this has read. The end is
 // the length of the list.
 func (t *thread) place(l *location) int {
@@ -184,7 +184,7 @@ func (l *location) keep() {
 // knew whose scopes hold both threads (Fence-SC order). It holds for values alone: a program
 // may not rely on the order that a run happens to have, so it excuses no race.
 
-// sequence takes account of a fence of sequential consistency.
+// sequence records a fence of sequential consistency.
 func (t *thread) sequence(s scope) {
 	c, pe := t.c, t.launch.pe
 	places := []**clock{&t.block.fences}

@@ -104,7 +104,7 @@ func wgmma(f intrinsic.Form) callee {
 		}
 		rec := &record{by: t, step: t.step, op: sourceOf(u.id), kind: asyncRead, what: "wgmma", place: t.at, async: u, proxy: true}
 		u.record, u.shared = rec, true
-		// Lanes that read the same take account of it once.
+		// Lanes that read the same record it once.
 		account := func(yes bool) func(p, n uintptr) {
 			if !yes {
 				return nil

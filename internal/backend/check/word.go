@@ -167,7 +167,7 @@ func (t *thread) acquireSeen(s scope) {
 	t.seen = t.seen[:0]
 }
 
-// knowingSeen returns what the thread would know behind a fence: also what relaxed loads have read.
+// knowingSeen returns what the thread would know after a fence: also what relaxed loads have read.
 func (t *thread) knowingSeen(s scope) order {
 	o := t.know
 	for _, x := range t.seen {

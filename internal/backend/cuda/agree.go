@@ -173,7 +173,7 @@ func (d *device) exchange(ctx context.Context, call collectiveOp, value uint64, 
 const boardPatience = 100 * time.Millisecond
 
 // absent says which PEs have not written their record of this turn to the board, "" if
-// that cannot be read any more. The barrier behind the records still runs, so it is read
+// that cannot be read any more. The barrier after the records still runs, so it is read
 // by a stream of its own.
 func (d *device) absent(board uint64) string {
 	s, r := d.drv.StreamCreate(cu.StreamNonBlocking)
@@ -274,7 +274,7 @@ const (
 	perRecord  = (recordBytes - recordWhere) / buildBytes
 )
 
-// note takes account of a package that was loaded.
+// note records a package that was loaded.
 func (b *builds) note(m *manifest.Manifest) {
 	n := build{m.Package, m.Checksum}
 	if !slices.Contains(b.all, n) {

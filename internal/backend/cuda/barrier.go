@@ -12,7 +12,7 @@ import (
 // turn is where the last of some operations was enqueued that must follow each other.
 type turn struct {
 	stream *stream
-	// reached is the event behind it.
+	// reached is the event after it.
 	reached cu.Event
 }
 
@@ -23,7 +23,7 @@ type turns map[int32]*turn
 // scratchTurn is the key, among those of teams, of what uses the device's scratch memory.
 const scratchTurn = -1
 
-// inTurn calls f, which enqueues a collective operation of a team on s, behind the last one
+// inTurn calls f, which enqueues a collective operation of a team on s, after the last one
 // of the team on another stream. The operations of a PE on a team have to follow each other
 // as they were called (OpenSHMEM 1.5 section 9.9: no two operations of
 // a team at a time): of two under way, the later could take what other PEs send to the
@@ -85,7 +85,7 @@ func (d *device) newTurn() (*turn, error) {
 	return &turn{reached: e}, d.check("cuEventCreate", r)
 }
 
-// pass makes what was enqueued on s the last operation. The event behind it can wait (mark),
+// pass makes what was enqueued on s the last operation. The event after it can wait (mark),
 // unless s captures, or takes work that the device does not see.
 func (last *turn) pass(s *stream) error {
 	last.stream = s
@@ -121,7 +121,7 @@ func (all turns) end(d *device, team int32) error {
 	return errors.Join(d.check("cuEventQuery", r), d.check("cuEventDestroy", d.drv.EventDestroy(last.reached)))
 }
 
-// mark records the event behind the last collective operation of the stream, if that was left.
+// mark records the event after the last collective operation of the stream, if that was left.
 // It comes before everything that may wait for others: what waits for the event must not wait
 // for that too.
 func (s *stream) mark() error {

@@ -48,7 +48,7 @@ type graph struct {
 	exec   cu.GraphExec
 	closed bool
 	// replaced is what an update has put another graph in the place of (replace.go), and
-	// launched the event behind the last launch.
+	// launched the event after the last launch.
 	replaced []replaced
 	launched cu.Event
 }
@@ -145,7 +145,7 @@ func (s *stream) endNBI() error {
 }
 
 // Launch implements driver.Graph. Collective operations in the graph follow those of their
-// teams before it, and those behind it follow the graph.
+// teams before it, and those after it follow the graph.
 func (g *graph) Launch(on driver.Stream) error {
 	s, ok := on.(*stream)
 	switch {

@@ -233,7 +233,7 @@ func (s *hostState) freed(addr uint64) {
 	s.mu.Unlock()
 }
 
-// waitTable returns the table of answers behind the control blocks.
+// waitTable returns the table of answers after the control blocks.
 func (b *controlBlocks) waitTable() []byte {
 	return unsafe.Slice((*byte)(unsafe.Add(b.host, b.n*fault.BlockBytes)), fault.WaitTableBytes)
 }

@@ -222,7 +222,7 @@ func (d *device) aside(ctx context.Context, f func(idle nccl.Idle) error, after 
 	return why
 }
 
-// aborting returns what aside calls behind a call that makes the communicator h: nobody has
+// aborting returns what aside calls after a call that makes the communicator h: nobody has
 // one that is made after aside has left.
 func aborting(lib collectives, h *nccl.Comm) func(left bool, err error) error {
 	return func(left bool, err error) error {

@@ -69,7 +69,7 @@ func (r *reduction) scatter() error {
 	})
 }
 
-// gather copies bytes at src, and as many in the parts behind it, to the scratch memory.
+// gather copies bytes at src, and as many in the parts after it, to the scratch memory.
 func (r *reduction) gather(src uint64, bytes int) error {
 	n, part := len(r.Members), r.Dst.Bytes
 	if part <= r.d.lim.pitch {

@@ -37,12 +37,12 @@ type stream struct {
 	contents []*content
 	// capture is what takes the work that is enqueued, nil for the GPU.
 	capture *capture
-	// quieted is the event behind its transfers that were handed to another stream
+	// quieted is the event after its transfers that were handed to another stream
 	// (quiet.go), and handed says that it has to wait for that.
 	quieted cu.Event
 	handed  bool
 	// unmarked is the turn of its last operation, if that is a collective one and the event
-	// behind it is not recorded (barrier.go).
+	// after it is not recorded (barrier.go).
 	unmarked *turn
 	// meets is the turn of its kernels that meet other PEs, nil before the first one, and met
 	// says that some were enqueued since the stream was last seen idle.

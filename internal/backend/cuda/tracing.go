@@ -15,7 +15,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
-// Kernels that were compiled with a trace write records to rings behind their control blocks
+// Kernels that were compiled with a trace write records to rings after their control blocks
 // (package trace has the layout), whether they are read or not. The host reads them when it
 // waits, and when it closes the device.
 
@@ -57,7 +57,7 @@ type clock struct {
 	at    unsafe.Pointer
 }
 
-// roomForTrace is what control blocks of so many bytes take with rings behind them, at whatever
+// roomForTrace is what control blocks of so many bytes take with rings after them, at whatever
 // address the memory begins.
 func roomForTrace(bytes int) (int, error) {
 	if bytes > trace.ClockAt {
@@ -66,7 +66,7 @@ func roomForTrace(bytes int) (int, error) {
 	return 2*trace.RingsOffset + trace.RingsBytes, nil
 }
 
-// startTrace moves the control blocks to where the rings stand behind them.
+// startTrace moves the control blocks to where the rings stand after them.
 func (b *controlBlocks) startTrace() {
 	pad := -b.addr & (trace.RingsOffset - 1)
 	b.addr += pad

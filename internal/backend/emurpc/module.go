@@ -92,7 +92,7 @@ func (g *served) launch(m driver.Module, s driver.Stream, kernel int, cfg driver
 }
 
 // codeRef is where a function is in the program. It has the same place in every process of the
-// same program: so far behind another function, wherever the program was loaded.
+// same program: so far after another function, wherever the program was loaded.
 type codeRef struct {
 	Name   string
 	Offset int64

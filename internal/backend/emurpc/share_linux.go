@@ -101,7 +101,7 @@ func (s *shared) open() ([]byte, error) {
 // unmap ends the use of memory of share.
 func unmap(b []byte) error { return unix.Munmap(b) }
 
-// vacate gives back what is behind memory of open. It can still be used, and is zero.
+// vacate gives back what is after memory of open. It can still be used, and is zero.
 func vacate(b []byte) {
 	// It is only room that is not saved.
 	_ = unix.Madvise(b[:cap(b)], unix.MADV_REMOVE)

@@ -47,7 +47,7 @@ var models = []model{
 }
 
 // Targets returns every target that kernels can be compiled for: the oldest first, and
-// the variants of each behind it.
+// the variants of each after it.
 func Targets() []Target {
 	var all []Target
 	for _, m := range models {

@@ -74,7 +74,7 @@ const (
 	// Unreachable: MustPeer of a PE that cannot be addressed; the first value is the PE.
 	Unreachable Kind = "unreachable"
 	// Wait: a wait that was ended from outside; the site's Text is the
-	// operation, with " of int32" or such behind it for words that are signed,
+	// operation, with " of int32" or such after it for words that are signed,
 	// values are the word's value and the value waited for.
 	Wait Kind = "wait"
 	// Running: a thread that ran on when its host no longer waited for it, of

@@ -7,12 +7,12 @@ import "encoding/binary"
 // block and from what it waits for: it sets State to twice the number of the question by a
 // compare-and-swap, writes its wait, fences to the system, and sets the last bit of State.
 // Threads of a block that wait at one place for one word share a slot. If all slots are
-// taken, it sets the word that is behind the table.
+// taken, it sets the word that is after the table.
 const (
 	WaitSlots  = 256
 	WaitBytes  = 72
 	WaitProbes = 16
-	// WaitTableBytes is the size of the table, with the word behind it.
+	// WaitTableBytes is the size of the table, with the word after it.
 	WaitTableBytes = WaitSlots*WaitBytes + 8
 
 	WaitState   = 0  // uint32

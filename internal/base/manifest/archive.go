@@ -94,7 +94,7 @@ func unpack(b []byte, limit int) ([]byte, error) {
 
 func tooLong(limit int) error { return fmt.Errorf("it has more than %d MB", limit>>20) }
 
-// takeApart returns the parts of IR, each behind its length: the numbers of each place, and
+// takeApart returns the parts of IR, each after its length: the numbers of each place, and
 // the text without them.
 func takeApart(ir []byte) []byte {
 	words, numbers := deltaEncode(ir)

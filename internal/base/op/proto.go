@@ -222,7 +222,7 @@ type Part struct {
 	Doc string
 }
 
-// The parts of Peer. Kernels ask PeerBase whether a peer can be addressed, so that behind
+// The parts of Peer. Kernels ask PeerBase whether a peer can be addressed, so that after
 // the question PeerAt takes the address without a choice.
 var (
 	PeerBase = &Part{"gpuc_peer_base", []CParam{{"pe", CInt32}}, CPtr,

@@ -195,7 +195,7 @@ var atomics = []Op{
 const specTile = "NVSHMEM API, Tile-Granular Remote Memory Access"
 
 // tiles are transfers of tiles: rows of elements that stand together, each row a
-// stride behind the one before.
+// stride after the one before.
 var tiles = []Op{
 	{Name: "PutTile", Family: RMA, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, DstStride, SrcStride, Rows, Cols, PE},
 		Spec: specTile, Doc: "copies a tile to a peer; the source may be reused on return", Promise: sourceFree},

@@ -163,7 +163,7 @@ type Mem struct {
 // Slice returns the part of m from byte lo to byte hi.
 func (m Mem) Slice(lo, hi uintptr) Mem {
 	if lo == hi {
-		// An address behind the last byte would keep another object alive.
+		// An address after the last byte would keep another object alive.
 		return Mem{m.Base, 0, m.Obj, m.Off}
 	}
 	return Mem{unsafe.Add(m.Base, lo), hi - lo, m.Obj, m.Off + lo}

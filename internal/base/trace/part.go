@@ -159,7 +159,7 @@ func (r *Recorder) Flush() {
 	}
 }
 
-// Close ends the part. It returns the first error of any method: what was recorded behind it
+// Close ends the part. It returns the first error of any method: what was recorded after it
 // is lost.
 func (r *Recorder) Close() error {
 	if r == nil {

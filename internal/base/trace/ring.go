@@ -18,7 +18,7 @@ import (
 // is Unowned: nobody owns that any more.
 //
 // The control block that a kernel gets lies in a range of RingsOffset bytes that begins at a
-// multiple of them, and the rings lie behind it. So their address takes no load.
+// multiple of them, and the rings lie after it. So their address takes no load.
 //
 // A record is four quarters of 16 bytes. Each is stored at once, and its last word is the
 // number of the record in its ring, from 1. A record is complete if all four have the number.
@@ -48,7 +48,7 @@ const (
 	MarkEnd   = 0xfffffffe
 
 	// ClockKernel reads the timer: it stores it at its parameter, which is ClockAt in the range
-	// in front of the rings, and then adds 1 to the word behind it.
+	// in front of the rings, and then adds 1 to the word after it.
 	ClockKernel = "gpuc_clock"
 	ClockAt     = RingsOffset - 16
 )

@@ -150,7 +150,7 @@ func generate(dir string) ([]byte, error) {
 	return g.write(p.Name)
 }
 
-// read takes account of what a file has.
+// read records what a file has.
 func (g *generator) read(f *ast.File) {
 	for _, d := range f.Decls {
 		switch d := d.(type) {

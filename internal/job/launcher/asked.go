@@ -86,7 +86,7 @@ func NewAsker(cmd *exec.Cmd, report func(r *hang.Report, asked bool)) (*Asker, e
 	return a, nil
 }
 
-// Ask asks the program. If nobody reads the questions, as before gpurt.Main and behind it,
+// Ask asks the program. If nobody reads the questions, as before gpurt.Main and after it,
 // there is no answer.
 func (a *Asker) Ask() {
 	a.open.Add(1)

@@ -38,7 +38,7 @@ const (
 )
 
 // frame is a line of JSON between gpuc run and its agent on a host, and the bytes of Data
-// behind it.
+// after it.
 type frame struct {
 	Kind frameKind `json:"kind"`
 	// Rank is the PE that is meant.

@@ -8,7 +8,7 @@ import (
 )
 
 // What the entries of .debug_frame begin with (DWARF 3, sections 6.4.1 and 7.2.2): the mark of the
-// 64-bit format and a length of 8 bytes, behind which a common information entry (CIE) has
+// 64-bit format and a length of 8 bytes, after which a common information entry (CIE) has
 // another mark, and the description of a function's frame (FDE) the offset of its CIE.
 const (
 	format64  = math.MaxUint32

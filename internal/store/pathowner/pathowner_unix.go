@@ -65,7 +65,7 @@ func (r rules) check(path string) error {
 		return err
 	}
 	at, rest := "/", strings.Split(abs[1:], "/")
-	inside := -1 // how many elements there are behind Private
+	inside := -1 // how many elements there are after Private
 	if r.Private != "" {
 		rel, err := filepath.Rel(r.Private, path)
 		if err != nil {

@@ -275,7 +275,7 @@ func (m *Module) Run(kernel string, grid, block [3]int, params []byte) (*fault.R
 	return m.RunAt(kernel, grid, block, params, make([]byte, fault.BlockBytes))
 }
 
-// RunAt is Run with a control block of the caller's, behind which may lie what kernels with a
+// RunAt is Run with a control block of the caller's, after which may lie what kernels with a
 // trace write to.
 func (m *Module) RunAt(kernel string, grid, block [3]int, params, ctrl []byte) (*fault.Record, error) {
 	entry := m.entry[kernel]

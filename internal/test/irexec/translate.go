@@ -76,7 +76,7 @@ func translateNames(ir string) string {
 // addressSpace matches what tells memories apart that are one on a CPU.
 var addressSpace = regexp.MustCompile(` ?addrspace\(\d+\)`)
 
-// translator collects what is defined behind the translated text.
+// translator collects what is defined after the translated text.
 type translator struct {
 	math  *mathLibrary
 	have  map[string]bool
@@ -141,7 +141,7 @@ func (t *translator) declaration(line string) error {
 var kernelHead = regexp.MustCompile(`^define void @([\w$]+)\((.*)\) nounwind`)
 
 // entryFunc returns a function that loads a kernel's parameters from a buffer,
-// each at its natural alignment, the control block behind them at the next
+// each at its natural alignment, the control block after them at the next
 // multiple of 8, and calls the kernel, which a trap leaves.
 func entryFunc(head string) (text, name string, err error) {
 	m := kernelHead.FindStringSubmatch(head)

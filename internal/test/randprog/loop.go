@@ -18,7 +18,7 @@ func (g *gen) level() int { return len(g.loops) + g.outside }
 const maxLoops = 3
 
 // loop writes a loop that ends. Its head must not come before the label is known to be
-// used, so it is written behind its body.
+// used, so it is written after its body.
 func (g *gen) loop() {
 	if g.around+len(g.loops) >= maxLoops {
 		g.assign()

@@ -22,7 +22,7 @@ type Program struct {
 	Kernel string
 	// Source are the declarations.
 	Source string
-	// Params are the kernel's parameters behind the thread.
+	// Params are the kernel's parameters after the thread.
 	Params []Param
 }
 

@@ -216,7 +216,7 @@ func (t *Type) offset(field int) int {
 	return n
 }
 
-// Scalars calls do for every scalar in a value of t, with its place behind the
+// Scalars calls do for every scalar in a value of t, with its place after the
 // value's begin.
 func (t *Type) Scalars(at int, do func(at int, t *Type)) {
 	switch t.kind {

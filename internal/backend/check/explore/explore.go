@@ -190,7 +190,7 @@ func (s *Search) choose(steps []emu.Step) (node, bool) {
 	return n, found
 }
 
-// take takes account of step i, which the execution takes.
+// take records step i, which the execution takes.
 func (s *Search) take(steps []emu.Step, i int) {
 	r := &s.run
 	n := &s.nodes[r.depth]
@@ -243,7 +243,7 @@ func (s *Search) reverse(i int, e *event, by emu.Actor) {
 	r := &s.run
 	o := &r.events[i]
 	n := &s.nodes[o.node]
-	// Those that can go first in what comes behind i and does not depend on it.
+	// Those that can go first in what comes after i and does not depend on it.
 	var first []emu.Actor
 	var rest []*event
 	number := func(j int) int { return i + 1 + j }
