@@ -1,7 +1,9 @@
 // Package sanitizer is what the hooks of the sanitizer, the compiler and the runtime agree on:
 // where things stand in the memory that hooks use, and what they report. Package hooks says how
-// the sanitizer works. It imports nothing.
+// the sanitizer works. Kinds of accesses are those of package memmodel.
 package sanitizer
+
+import "github.com/gpuc-go/gpuc/internal/base/memmodel"
 
 // HookPrefix begins the names of the functions of hooks in a sanitized program.
 const HookPrefix = "gpuc_sanitize_"
@@ -182,19 +184,8 @@ const (
 	Overlap  // of the destination and the source of a transfer
 )
 
-// How memory is accessed. A scope stands at ScopeShift.
+// How memory is accessed: the kind (package memmodel), and above it the scope of an atomic.
 const (
-	Load = iota
-	Store
-	Atomic
-	Take     // an operation reads its source
-	Deliver  // an operation writes at its peer
-	Fetch    // an operation reads at its peer
-	PutWord  // P
-	GetWord  // G
-	Remote   // an atomic of package shmem
-	Look     // a wait or a test
-	Together // a collective
 	KindMask = 15
 
 	ScopeShift = 4
@@ -214,17 +205,11 @@ const (
 	Around = 1 << 11
 )
 
-// Scopes of atomics and fences, as package gpu numbers them.
+// Scopes of barriers.
 const (
-	System = iota
-	Device
+	Grid = iota
+	Warp
 	Block
-)
-
-// Scopes of barriers, beside Block.
-const (
-	Grid = 0
-	Warp = 1
 )
 
 // Who is an access by a thread: PE, block, thread, stamp.
@@ -238,13 +223,13 @@ func (w Who) Stamp() uint32 { return uint32(w & MaxStamp) }
 // What is how it did: launch, place, bytes of the cell, kind.
 type What uint64
 
-func (w What) Launch() int { return int(w>>36) & LaunchMask }
-func (w What) Site() int   { return int(w>>20) & 0xffff }
-func (w What) Kind() int   { return int(w) & KindMask }
-func (w What) Scope() int  { return int(w>>ScopeShift) & 3 }
-func (w What) Later() bool { return w&Later != 0 }
-func (w What) Write() bool { return w&Writes != 0 }
-func (w What) Async() int  { return int(w) & Async }
+func (w What) Launch() int         { return int(w>>36) & LaunchMask }
+func (w What) Site() int           { return int(w>>20) & 0xffff }
+func (w What) Kind() memmodel.Kind { return memmodel.Kind(w & KindMask) }
+func (w What) Scope() int          { return int(w>>ScopeShift) & 3 }
+func (w What) Later() bool         { return w&Later != 0 }
+func (w What) Write() bool         { return w&Writes != 0 }
+func (w What) Async() int          { return int(w) & Async }
 
 const (
 	MaxStamp   = 1<<24 - 1

@@ -2,8 +2,6 @@ package main
 
 import (
 	"fmt"
-	"os"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -50,7 +48,7 @@ func TestDocumentCountsThePairs(t *testing.T) {
 		}
 		fmt.Fprintf(&b, " %d |\n", any)
 	}
-	inDocument(t, "pairs", b.String())
+	golden.Table(t, "../../docs/checking.md", "pairs", b.String())
 }
 
 // missed are the mistakes that the sanitizer does not report, by the reason.
@@ -97,28 +95,5 @@ func TestEachMissIsExplained(t *testing.T) {
 	if d := cmp.Diff(want, got); d != "" {
 		t.Errorf("missed mistakes (-pairs +reasons):\n%s", d)
 	}
-	inDocument(t, "misses", b.String())
-}
-
-// inDocument compares a table with that of docs/checking.md, or writes it there.
-func inDocument(t *testing.T, name, table string) {
-	t.Helper()
-	const file = "../../docs/checking.md"
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m := regexp.MustCompile(`(<!-- table: ` + name + ` -->\n)((?:\|.*\n)*)`).FindStringSubmatch(string(text))
-	if m == nil {
-		t.Fatalf("no table %s", name)
-	}
-	if *golden.Update {
-		if err := os.WriteFile(file, []byte(strings.Replace(string(text), m[0], m[1]+table, 1)), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	if d := cmp.Diff(table, m[2]); d != "" {
-		t.Errorf("%s is not up to date; run make golden (-want +got):\n%s", file, d)
-	}
+	golden.Table(t, "../../docs/checking.md", "misses", b.String())
 }

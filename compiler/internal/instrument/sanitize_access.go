@@ -10,6 +10,7 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
@@ -27,14 +28,14 @@ func (f *sanitized) before(v *mir.Value) {
 	}
 	switch v.Op {
 	case mir.Load:
-		f.access(v.Args[0], v.Type.Size(), sanitizer.Load, "load")
+		f.access(v.Args[0], v.Type.Size(), memmodel.Load, "load")
 	case mir.Store:
-		f.access(v.Args[0], v.Args[1].Type.Size(), sanitizer.Store|sanitizer.Writes, "store")
+		f.access(v.Args[0], v.Args[1].Type.Size(), memmodel.Store|sanitizer.Writes, "store")
 	case mir.Copy:
-		f.access(v.Args[1], v.Elem.Size(), sanitizer.Load, "load")
-		f.access(v.Args[0], v.Elem.Size(), sanitizer.Store|sanitizer.Writes, "store")
+		f.access(v.Args[1], v.Elem.Size(), memmodel.Load, "load")
+		f.access(v.Args[0], v.Elem.Size(), memmodel.Store|sanitizer.Writes, "store")
 	case mir.Zero:
-		f.access(v.Args[0], v.Elem.Size(), sanitizer.Store|sanitizer.Writes, "store")
+		f.access(v.Args[0], v.Elem.Size(), memmodel.Store|sanitizer.Writes, "store")
 	case mir.Intr:
 		if v.Intr.Facts().Memory.Accesses() {
 			f.atomic(v)
@@ -163,7 +164,7 @@ func (f *sanitized) find(p *mir.Value) (place, bool) {
 
 func (f *sanitized) access(p *mir.Value, bytes int64, how int, what string) {
 	at, ok := f.find(p)
-	if how == sanitizer.Load && strings.HasSuffix(path.Dir(f.at.Pos.Filename), "/dsl/gpu") {
+	if how == memmodel.Load && strings.HasSuffix(path.Dir(f.at.Pos.Filename), "/dsl/gpu") {
 		how |= sanitizer.Around
 	}
 	switch {
@@ -178,7 +179,7 @@ func (f *sanitized) access(p *mir.Value, bytes int64, how int, what string) {
 // atomic looks at an atomic of package gpu.
 func (f *sanitized) atomic(v *mir.Value) {
 	order, scope := v.Order, v.Among
-	how, what := sanitizer.Atomic|int(scope)<<sanitizer.ScopeShift, "atomic load"
+	how, what := memmodel.Atomic|int(scope)<<sanitizer.ScopeShift, "atomic load"
 	memory := v.Intr.Facts().Memory
 	switch memory {
 	case mir.WritesMemory:

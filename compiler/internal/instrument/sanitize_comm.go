@@ -5,6 +5,7 @@ import (
 	"hash/fnv"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
@@ -53,9 +54,9 @@ func (f *sanitized) comm(v *mir.Value) {
 		case a["dst"] != nil:
 			f.transfer(v, a)
 		case a["ptr"] != nil && o.Result == op.NoResult:
-			f.call("Word", f.address(a["ptr"]), v.Comm.Width/8, a["pe"], sanitizer.PutWord|sanitizer.Later|sanitizer.Writes, f.site(v, name))
+			f.call("Word", f.address(a["ptr"]), v.Comm.Width/8, a["pe"], memmodel.PutWord|sanitizer.Later|sanitizer.Writes, f.site(v, name))
 		case a["ptr"] != nil && !o.Addresses():
-			f.call("Word", f.address(a["ptr"]), v.Comm.Width/8, a["pe"], sanitizer.GetWord, f.site(v, name))
+			f.call("Word", f.address(a["ptr"]), v.Comm.Width/8, a["pe"], memmodel.GetWord, f.site(v, name))
 		case a["sig"] != nil && a["pe"] != nil:
 			f.update(v, a)
 			f.call("Signal", f.address(a["sig"]), a["pe"], 0, scope)
@@ -66,7 +67,7 @@ func (f *sanitized) comm(v *mir.Value) {
 			f.rally(v.Comm.Scope)
 		}
 	case op.AMO:
-		how := sanitizer.Remote
+		how := memmodel.Remote
 		if o.Update != op.Keep {
 			how |= sanitizer.Writes
 		}

@@ -1,6 +1,9 @@
 package mir
 
-import "github.com/gpuc-go/gpuc/internal/sanitizer"
+import (
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
+	"github.com/gpuc-go/gpuc/internal/sanitizer"
+)
 
 // This file has the words in which the table says what the sanitizer sees of intrinsics: which hooks
 // (internal/sanitizer/hooks) it calls before and behind them, and with what. Accesses through pointers
@@ -59,7 +62,7 @@ func bulkStore(how int) Hook {
 }
 
 // added is how a bulk copy writes that adds.
-const added = sanitizer.Atomic | sanitizer.Device<<sanitizer.ScopeShift
+const added = memmodel.Atomic | memmodel.Device<<sanitizer.ScopeShift
 
 // together is the call of a hook before what the lanes of a warp do together.
 var together = hooks(hook("Come", num(sanitizer.Warp), num(0), callSite))

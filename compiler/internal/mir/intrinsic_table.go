@@ -5,6 +5,7 @@ package mir
 
 import (
 	"github.com/gpuc-go/gpuc/internal/base/arch"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
@@ -278,9 +279,9 @@ var intrinsics = [...]Facts{
 	SyncGrid:   {Name: "SyncGrid", Go: "Grid.Sync", Convergent: true, Memory: OrdersMemory, Before: hooks(hook("Arrive", num(sanitizer.Grid))), Behind: hooks(hook("Leave", num(sanitizer.Grid)))},
 	CountBlock: {Name: "CountBlock", Results: types(Int32), Convergent: true, Memory: OrdersMemory, Spread: PerBlock, Before: hooks(hook("Come", num(sanitizer.Block), num(1), HookArg{Kind: CallSite, Text: "operation of the block"}), hook("Arrive", num(sanitizer.Block))), Behind: hooks(hook("Leave", num(sanitizer.Block)))},
 
-	FenceBlock:  {Name: "FenceBlock", Go: "ThreadFenceBlock", Memory: OrdersMemory, Behind: hooks(hook("Fence", num(sanitizer.Block)))},
-	FenceDevice: {Name: "FenceDevice", Go: "ThreadFence", Memory: OrdersMemory, Behind: hooks(hook("Fence", num(sanitizer.Device)))},
-	FenceSystem: {Name: "FenceSystem", Go: "ThreadFenceSystem", Memory: OrdersMemory, Behind: hooks(hook("Fence", num(sanitizer.System)))},
+	FenceBlock:  {Name: "FenceBlock", Go: "ThreadFenceBlock", Memory: OrdersMemory, Behind: hooks(hook("Fence", num(memmodel.Block)))},
+	FenceDevice: {Name: "FenceDevice", Go: "ThreadFence", Memory: OrdersMemory, Behind: hooks(hook("Fence", num(memmodel.Device)))},
+	FenceSystem: {Name: "FenceSystem", Go: "ThreadFenceSystem", Memory: OrdersMemory, Behind: hooks(hook("Fence", num(memmodel.System)))},
 
 	AtomicAdd:      atomicUpdate("AtomicAdd", ValueClass),
 	AtomicSub:      atomicUpdate("AtomicSub", ValueClass),
@@ -380,7 +381,7 @@ var intrinsics = [...]Facts{
 	BulkLoad:         {Name: "BulkLoad", PTX: "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1], $2, [$3];", Params: types(bytePtr, globalPtr, Int32, barrierPtr), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("BulkLoad", at(0), at(1), arg(2), at(3), num(0), site))},
 	BulkMulticast:    {Name: "BulkMulticast", PTX: "{ .reg .b16 m; cvt.u16.u32 m, $4; cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [$0], [$1], $2, [$3], m; }", Params: types(bytePtr, globalPtr, Int32, barrierPtr, Uint32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("BulkLoad", at(0), at(1), arg(2), at(3), arg(4), site))},
 	BulkShare:        {Name: "BulkShare", PTX: "{ .reg .b32 d, b; mapa.shared::cluster.u32 d, $0, $4; mapa.shared::cluster.u32 b, $3, $4; cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [d], [$1], $2, [b]; }", Params: types(bytePtr, bytePtr, Int32, barrierPtr, Int32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("BulkShare", at(0), at(1), arg(2), at(3), arg(4), site))},
-	BulkStore:        {Name: "BulkStore", PTX: "cp.async.bulk.global.shared::cta.bulk_group [$0], [$1], $2;", Params: types(globalPtr, bytePtr, Int32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(bulkStore(sanitizer.Deliver))},
+	BulkStore:        {Name: "BulkStore", PTX: "cp.async.bulk.global.shared::cta.bulk_group [$0], [$1], $2;", Params: types(globalPtr, bytePtr, Int32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(bulkStore(memmodel.Deliver))},
 	BulkAdd:          {Name: "BulkAdd", Params: types(bytePtr, bytePtr, Int32), Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(bulkStore(added))},
 	BulkCommit:       {Name: "BulkCommit", PTX: "cp.async.bulk.commit_group;", Go: "BulkCommit", Memory: OrdersMemory, Needs: arch.TMA, Before: hooks(hook("Commit", num(1)))},
 	BulkWait:         {Name: "BulkWait", PTX: "cp.async.bulk.wait_group {N};", Memory: OrdersMemory, Needs: arch.TMA, Behind: hooks(hook("Wait", ownIndex, num(1), num(0)))},
@@ -390,7 +391,7 @@ var intrinsics = [...]Facts{
 
 	TensorLoad:      {Name: "TensorLoad", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32, barrierPtr), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA, Before: hooks(box("TensorLoad", at(7), num(0), site))},
 	TensorMulticast: {Name: "TensorMulticast", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32, barrierPtr, Uint32), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA, Before: hooks(box("TensorLoad", at(7), arg(8), site))},
-	TensorStore:     {Name: "TensorStore", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA, Before: hooks(box("TensorStore", num(sanitizer.Deliver), site))},
+	TensorStore:     {Name: "TensorStore", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA, Before: hooks(box("TensorStore", num(memmodel.Deliver), site))},
 	TensorAdd:       {Name: "TensorAdd", Params: types(bytePtr, bytePtr, Int32, Int32, Int32, Int32, Int32), Memory: OrdersMemory, CopiesBox: true, Needs: arch.TMA, Before: hooks(box("TensorStore", num(added), site))},
 	TensorPrefetch:  {Name: "TensorPrefetch", Params: types(bytePtr), Memory: RuntimeMemory, Needs: arch.TMA},
 

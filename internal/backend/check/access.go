@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 )
 
 // storeText is what a record calls an atomic store, which needs no content before it.
@@ -52,7 +53,7 @@ func (t *thread) reachable(p, n uintptr) bool {
 }
 
 // record returns the record for accesses of the thread in this step.
-func (t *thread) record(in *nvir.Instr, k kind, write bool, s scope, what string) *record {
+func (t *thread) record(in *nvir.Instr, k memmodel.Kind, write bool, s memmodel.Scope, what string) *record {
 	if t.c.plain {
 		return nil
 	}
@@ -66,10 +67,10 @@ func (t *thread) record(in *nvir.Instr, k kind, write bool, s scope, what string
 }
 
 // touch records an access of the thread to memory that others can reach.
-func (t *thread) touch(in *nvir.Instr, k kind, write bool, s scope, what string, p, n uintptr) {
+func (t *thread) touch(in *nvir.Instr, k memmodel.Kind, write bool, s memmodel.Scope, what string, p, n uintptr) {
 	if r := t.region(p, n); r != nil && r.space != constant {
 		rec := t.record(in, k, write, s, what)
-		if k == atomic && rec != nil {
+		if k == memmodel.Atomic && rec != nil {
 			rec.size = n
 		}
 		t.c.touch(t, t.know, rec, r, p, n)
@@ -87,7 +88,7 @@ func (t *thread) load(in *nvir.Instr, p uintptr, regs []uint64) {
 		return
 	}
 	if r := t.region(p, n); r != nil && r.space != constant {
-		rec := t.record(in, load, false, system, "load")
+		rec := t.record(in, memmodel.Load, false, memmodel.System, "load")
 		for _, l := range in.Leaves {
 			t.c.touch(t, t.know, rec, r, p+uintptr(l.Offset), uintptr(l.Type.Size()))
 		}
@@ -107,7 +108,7 @@ func (t *thread) store(in *nvir.Instr, p uintptr, regs []uint64) {
 		if r.space == constant {
 			t.fail("store to a table, which is constant")
 		}
-		rec := t.record(in, store, true, system, "store")
+		rec := t.record(in, memmodel.Store, true, memmodel.System, "store")
 		for _, l := range in.Leaves {
 			t.c.touch(t, t.know, rec, r, p+uintptr(l.Offset), uintptr(l.Type.Size()))
 		}
@@ -126,7 +127,7 @@ func (t *thread) store(in *nvir.Instr, p uintptr, regs []uint64) {
 func fillMemory(t *thread, in *nvir.Instr, regs []uint64) {
 	a := t.args(in, regs)
 	p, n := uintptr(a[0]), uintptr(a[2])
-	t.touch(in, store, true, system, "store", p, n)
+	t.touch(in, memmodel.Store, true, memmodel.System, "store", p, n)
 	for i, b := 0, bytesAt(p, n); i < len(b); i++ {
 		b[i] = byte(a[1])
 	}
@@ -136,8 +137,8 @@ func fillMemory(t *thread, in *nvir.Instr, regs []uint64) {
 func moveMemory(t *thread, in *nvir.Instr, regs []uint64) {
 	a := t.args(in, regs)
 	dst, src, n := uintptr(a[0]), uintptr(a[1]), uintptr(a[2])
-	t.touch(in, load, false, system, "load", src, n)
-	t.touch(in, store, true, system, "store", dst, n)
+	t.touch(in, memmodel.Load, false, memmodel.System, "load", src, n)
+	t.touch(in, memmodel.Store, true, memmodel.System, "store", dst, n)
 	copy(bytesAt(dst, n), bytesAt(src, n))
 }
 

@@ -4,8 +4,8 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
-	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
@@ -57,9 +57,9 @@ func (t *thread) openGroup(kind threadapi.CopyKind) *underway {
 	g := &t.async.copies[kind]
 	if g.open == nil {
 		bulk := kind == threadapi.BulkCopies
-		wait := fault.WaitCopies
+		wait := memmodel.WaitCopies
 		if bulk {
-			wait = fault.WaitBulk
+			wait = memmodel.WaitBulk
 		}
 		g.open = t.start(wait, bulk)
 	}
@@ -136,16 +136,16 @@ func (t *thread) access(u *underway, rec *record, pieces func(f func(p, n uintpt
 // another block's shared memory are those that to returns.
 func (t *thread) copies(u *underway, c *threadapi.Copy, proxy bool, to func(k int, p uintptr) uintptr, blocks int) {
 	t.does()
-	t.access(u, &record{kind: asyncRead, proxy: proxy, what: c.Name}, func(f func(p, n uintptr)) {
+	t.access(u, &record{kind: memmodel.AsyncRead, proxy: proxy, what: c.Name}, func(f func(p, n uintptr)) {
 		for _, x := range c.Pieces {
 			if x.Src != nil && x.N > 0 {
 				f(uintptr(x.Src), x.N)
 			}
 		}
 	})
-	rec := &record{kind: asyncWrite, write: true, proxy: proxy, what: c.Name}
+	rec := &record{kind: memmodel.AsyncWrite, write: true, proxy: proxy, what: c.Name}
 	if c.Add != nil {
-		rec.kind, rec.scope = atomic, device
+		rec.kind, rec.scope = memmodel.Atomic, memmodel.Device
 	}
 	t.access(u, rec, func(f func(p, n uintptr)) {
 		for k := range blocks {

@@ -8,12 +8,13 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 )
 
 // access is an atomic access of a thread to ordinary memory.
 type access struct {
 	order        intrinsic.Order
-	scope        scope
+	scope        memmodel.Scope
 	width        int
 	reads, write bool
 	// update returns what is to be stored, and whether it is.
@@ -56,7 +57,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 	if acquires {
 		t.acquire(releases, p, size, a.scope)
 	}
-	t.touch(in, atomic, a.write, a.scope, what, p, size)
+	t.touch(in, memmodel.Atomic, a.write, a.scope, what, p, size)
 	if a.reads && !acquires {
 		t.sees(releases, p, size, a.scope)
 	}
@@ -137,7 +138,7 @@ func (t *thread) writeAtomic(p uintptr, a access, v uint64, w *word, r *region, 
 func (t *thread) plainAtomic(in *nvir.Instr, regs []uint64) {
 	p := uintptr(t.value(regs, in.Args[0]))
 	bits := in.Type.Bits
-	a := access{order: intrinsic.Relaxed, scope: device, width: bits, reads: true, write: true}
+	a := access{order: intrinsic.Relaxed, scope: memmodel.Device, width: bits, reads: true, write: true}
 	x := t.value(regs, in.Args[1])
 	if in.Op == nvir.CmpXchg {
 		y := t.value(regs, in.Args[2])
@@ -157,7 +158,7 @@ func (t *thread) plainAtomic(in *nvir.Instr, regs []uint64) {
 func floatAdd(t *thread, in *nvir.Instr, regs []uint64) {
 	args := t.args(in, regs)
 	bits := in.From[1].Bits
-	a := access{order: intrinsic.Relaxed, scope: device, width: bits, reads: true, write: true}
+	a := access{order: intrinsic.Relaxed, scope: memmodel.Device, width: bits, reads: true, write: true}
 	a.update = func(old uint64) (uint64, bool) { return floatBinary("fadd", bits, old, args[1]), true }
 	old := t.atomic(in, uintptr(args[0]), a)
 	if in.Dst >= 0 {
@@ -168,7 +169,7 @@ func floatAdd(t *thread, in *nvir.Instr, regs []uint64) {
 // atomicOp returns what an atomic load, store or update does.
 func atomicOp(f intrinsic.Form) callee {
 	width, _ := strconv.Atoi(f.Type[1:])
-	a := access{order: f.Order, scope: scope(f.Among), width: width, reads: !strings.HasPrefix(f.Name, "AtomicStore"), write: !strings.HasPrefix(f.Name, "AtomicLoad")}
+	a := access{order: f.Order, scope: memmodel.Scope(f.Among), width: width, reads: !strings.HasPrefix(f.Name, "AtomicStore"), write: !strings.HasPrefix(f.Name, "AtomicLoad")}
 	switch { // a fence comes before what is sequentially consistent
 	case a.order == intrinsic.SeqCst && a.reads:
 		a.order = intrinsic.Acquire

@@ -7,8 +7,8 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
-	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
@@ -82,7 +82,7 @@ func (x bulkCopy) do(t *thread, in *nvir.Instr, regs []uint64) {
 		c.Multicast = uint32(uint16(a[1]))
 	}
 	c.Barrier = pointer(bar)
-	u := t.start(fault.WaitBarrier, false)
+	u := t.start(memmodel.WaitBarrier, false)
 	to, blocks := here, 1
 	if c.Multicast != 0 {
 		var ranks []int
@@ -92,7 +92,7 @@ func (x bulkCopy) do(t *thread, in *nvir.Instr, regs []uint64) {
 		to, blocks = func(k int, p uintptr) uintptr { return t.mapShared(x.name, p, ranks[k]) }, len(ranks)
 	}
 	// It counts at the barriers, which have to be there.
-	t.access(u, &record{kind: load, what: x.name + " with a barrier"}, func(f func(p, n uintptr)) {
+	t.access(u, &record{kind: memmodel.Load, what: x.name + " with a barrier"}, func(f func(p, n uintptr)) {
 		for k := range blocks {
 			f(to(k, bar), barrierBytes)
 		}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 )
 
 // cachedAccess returns what an ordinary load or store of f.N values does that says how it uses the caches.
@@ -22,7 +23,7 @@ func cachedAccess(f intrinsic.Form) callee {
 			return
 		}
 		if !loads {
-			t.touch(in, store, true, system, "store", p, all)
+			t.touch(in, memmodel.Store, true, memmodel.System, "store", p, all)
 			for i := range n {
 				poke(p+uintptr(i)*size, int64(size), args[1+i])
 			}
@@ -31,7 +32,7 @@ func cachedAccess(f intrinsic.Form) callee {
 		if f.Name == "ReadOnlyLoad" {
 			t.mustBeOld(p, all)
 		}
-		t.touch(in, load, false, system, "load", p, all)
+		t.touch(in, memmodel.Load, false, memmodel.System, "load", p, all)
 		for i := range n {
 			regs[in.Dst+i] = peek(p+uintptr(i)*size, int64(size))
 		}

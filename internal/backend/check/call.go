@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
@@ -163,11 +164,11 @@ func special(name string) callee {
 			t.meetIn(&t.block.warps[t.warp], in, "Warp.Sync", false, t.e.SyncWarp)
 		}
 	case "membar.cta":
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.fence(inBlock) }
+		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.fence(memmodel.Block) }
 	case "membar.gl":
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.fence(device) }
+		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.fence(memmodel.Device) }
 	case "membar.sys":
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.fence(system) }
+		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.fence(memmodel.System) }
 	case "shfl.sync.i32":
 		return shuffle
 	case "vote.sync":

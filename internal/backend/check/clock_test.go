@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 )
 
 // steps are what a clock knows of each of some threads.
@@ -103,7 +104,7 @@ func TestRecordsOutliveCollections(t *testing.T) {
 	c.memories.add(r)
 	c.launches = []*launch{x.launch}
 	var records []*record
-	for _, kind := range []kind{store, deliver, putWord} {
+	for _, kind := range []memmodel.Kind{memmodel.Store, memmodel.Deliver, memmodel.PutWord} {
 		records = append(records, &record{by: x, step: 1, kind: kind, write: true, place: &nvir.Place{}})
 	}
 	for i, rec := range records {

@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
@@ -308,7 +309,7 @@ func (t *thread) collective(in *nvir.Instr, c threadapi.Call) {
 				continue
 			}
 			write := i == 1
-			rec := &record{by: t, step: step, kind: together, write: write, what: c.Op.Name, place: t.at}
+			rec := &record{by: t, step: step, kind: memmodel.Together, write: write, what: c.Op.Name, place: t.at}
 			if r := t.region(uintptr(m.Base), m.Bytes); r != nil && (write || !c.Op.Rooted() || t.isRoot(c)) {
 				t.c.touch(t, o, rec, r, uintptr(m.Base), m.Bytes)
 			}

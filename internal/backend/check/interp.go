@@ -11,6 +11,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
@@ -64,7 +65,7 @@ type thread struct {
 // site is what makes accesses of a step one record.
 type site struct {
 	instr *nvir.Instr
-	kind  kind
+	kind  memmodel.Kind
 	write bool
 }
 

@@ -3,6 +3,7 @@ package check
 import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
@@ -45,11 +46,11 @@ func barrierOp(kind threadapi.BarrierKind, name string, remote bool) func(intrin
 func (t *thread) atBarrier(in *nvir.Instr, call threadapi.BarrierCall, p uintptr) bool {
 	t.does()
 	makes := call.Kind == threadapi.BarrierInit || call.Kind == threadapi.BarrierInvalidate
-	kind := load
+	kind := memmodel.Kind(memmodel.Load)
 	if makes {
-		kind = store
+		kind = memmodel.Store
 	}
-	t.touch(in, kind, makes, system, call.Name, p, barrierBytes)
+	t.touch(in, kind, makes, memmodel.System, call.Name, p, barrierBytes)
 	if call.Kind == threadapi.BarrierInit {
 		t.c.barriers[p] = &mbarrier{now: newRendezvous()}
 		t.block.barriers = append(t.block.barriers, p)

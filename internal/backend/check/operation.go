@@ -3,6 +3,7 @@ package check
 import (
 	"unsafe"
 
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
 
@@ -102,7 +103,7 @@ func (t *thread) completes(e op.Effect) {
 	case op.Orders:
 		t.fenced = t.fenced.join(set)
 	}
-	t.acquireSeen(system)
+	t.acquireSeen(memmodel.System)
 	t.public = t.snapshot()
 	if e == op.Completes {
 		t.public.done = t.public.done.join(done{t.public.writes, set})

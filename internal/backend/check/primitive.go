@@ -6,6 +6,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
@@ -29,7 +30,9 @@ func allPrimitives() map[string]func(f intrinsic.Form) callee {
 		"ClusterDim":        axis(func(t *thread) threadapi.Dim3 { return t.g.ClusterDim }),
 		"Nanosleep":         does(func(t *thread, a []uint64) { t.e.Sleep(uint32(a[0])) }),
 
-		"Fence":              func(f intrinsic.Form) callee { return does(func(t *thread, _ []uint64) { t.fence(scope(f.Among)) })(f) },
+		"Fence": func(f intrinsic.Form) callee {
+			return does(func(t *thread, _ []uint64) { t.fence(memmodel.Scope(f.Among)) })(f)
+		},
 		"FenceAsyncShared":   does(func(t *thread, _ []uint64) { t.fenceProxy(true, false) }),
 		"FenceAsyncGlobal":   does(func(t *thread, _ []uint64) { t.fenceProxy(false, true) }),
 		"GridDependencyWait": does(func(t *thread, _ []uint64) { t.know = t.know.join(t.launch.before) }),

@@ -1,48 +1,8 @@
 package check
 
-import "github.com/gpuc-go/gpuc/internal/backend/check/nvir"
-
-// kind is what an access is.
-type kind uint8
-
-const (
-	load      kind = iota
-	store          // plain, by a thread
-	atomic         // of a thread
-	take           // an operation reads its source
-	deliver        // an operation writes at its peer
-	fetch          // an operation reads at its peer
-	putWord        // P
-	getWord        // G
-	remote         // an atomic of package shmem
-	look           // a wait or a test
-	together       // a collective
-	asyncRead      // by an asynchronous instruction
-	asyncWrite
-)
-
-// names are the kinds for reports.
-var names = [...]string{
-	load: "load", store: "store", atomic: "atomic access", take: "read of the source", deliver: "write",
-	fetch: "read", putWord: "write", getWord: "read", remote: "remote atomic", look: "wait", together: "access",
-	asyncRead: "asynchronous read", asyncWrite: "asynchronous write",
-}
-
-// name returns what the access is, for reports. A get reads at its peer, and writes here.
-func (r *record) name() string {
-	if r.kind == fetch && r.write {
-		return names[deliver]
-	}
-	return names[r.kind]
-}
-
-// scope is that of an atomic access, as package mir numbers them.
-type scope uint8
-
-const (
-	system scope = iota
-	device
-	inBlock
+import (
+	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 )
 
 // record is one or more accesses of a thread, at one place and in one step of it, or of an
@@ -51,9 +11,9 @@ type record struct {
 	by    *thread
 	step  uint32
 	op    uint64 // number of the operation, 0 if it is the thread itself
-	kind  kind
+	kind  memmodel.Kind
 	write bool
-	scope scope
+	scope memmodel.Scope
 	size  uintptr // of an atomic access
 	what  string  // the operation or instruction, for reports
 	place *nvir.Place
@@ -135,50 +95,22 @@ func (rs *records) each(reads readsID, f func(id recordID) bool) {
 
 // compatible says that two accesses may happen at the same time.
 func compatible(a, b *record) bool {
-	if !a.write && !b.write || a.op != 0 && a.op|1 == b.op|1 && a.async == nil {
-		return true // both sides of one operation have two numbers
-	}
 	switch {
-	case a.kind == atomic && b.kind == atomic:
-		return morallyStrong(a, b)
-	case a.kind == remote && b.kind == remote:
-		return true
-	case a.kind == atomic || b.kind == atomic:
-		if b.kind == atomic {
-			a, b = b, a
-		}
-		switch b.kind {
-		case remote, look:
-			return a.scope == system || b.kind == look && a.scope == device && a.by.launch.pe == b.by.launch.pe
-		}
-		return false
-	case a.kind == look || b.kind == look:
-		if a.kind == look {
-			a, b = b, a
-		}
-		return a.kind == remote || a.kind == putWord || a.kind == deliver
-	case a.kind == getWord || b.kind == getWord:
-		if a.kind == getWord {
-			a, b = b, a
-		}
-		return a.kind == putWord || a.kind == remote
+	case !a.write && !b.write || a.op != 0 && a.op|1 == b.op|1 && a.async == nil:
+		return true // both sides of one operation have two numbers
+	case a.kind == memmodel.Atomic && b.kind == memmodel.Atomic && a.size != b.size:
+		return false // as words of their own (PTX ISA, Morally strong operations)
 	}
-	return false
+	return memmodel.Compatible(a.kind, b.kind, a.scope, b.scope, near(a.by, b.by))
 }
 
-// morallyStrong says that the scope of each of two atomic accesses holds the other's
-// thread, and that they access the same word (PTX ISA, Morally strong operations).
-func morallyStrong(a, b *record) bool {
-	return a.size == b.size && includes(a.scope, a.by, b.by) && includes(b.scope, b.by, a.by)
-}
-
-// includes says that a scope around t holds u.
-func includes(s scope, t, u *thread) bool {
-	switch s {
-	case inBlock:
-		return t.block == u.block
-	case device:
-		return t.launch.pe == u.launch.pe
+// near returns the narrowest scope that holds both threads. A host is nil.
+func near(t, u *thread) memmodel.Scope {
+	switch {
+	case t == nil || u == nil || t.launch.pe != u.launch.pe:
+		return memmodel.System
+	case t.block != u.block:
+		return memmodel.Device
 	}
-	return true
+	return memmodel.Block
 }

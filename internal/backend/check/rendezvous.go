@@ -4,6 +4,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 )
 
 // rendezvous is a barrier of threads: what each did before it happens before what any does after it.
@@ -195,7 +196,7 @@ func (t *thread) finishes(x *turn) {
 	if last := t.c.turns[x.of]; last != x {
 		if !x.follows || last != nil && last != x.before {
 			t.at = x.place
-			t.fail("%s here, and %s at %s by %s in no order: %s", x.what, last.what, lineOf(last.place), last.by, fault.OneCall)
+			t.fail("%s here, and %s at %s by %s in no order: %s", x.what, last.what, lineOf(last.place), last.by, memmodel.OneCall)
 		}
 		x.before, t.c.turns[x.of] = nil, x
 	}

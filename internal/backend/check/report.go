@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 )
 
 // users returns the place in the user's source from which the code at a place came.
@@ -34,7 +35,7 @@ func (t *thread) String() string {
 
 // text returns what a record is, and whose.
 func (r *record) text() string {
-	return fmt.Sprintf("the %s (%s) at %s by %s", r.name(), r.what, lineOf(r.place), r.by)
+	return fmt.Sprintf("the %s (%s) at %s by %s", memmodel.Name(r.kind, r.write), r.what, lineOf(r.place), r.by)
 }
 
 // report ends the thread with a finding about two accesses, of which rec is the thread's own.
@@ -53,7 +54,7 @@ func (c *Checker) race(t *thread, o order, rec, other *record, r *region, at uin
 		where = fmt.Sprintf("byte %d of an allocation of %d bytes on PE %d", at-r.base, r.end-r.base, r.pe)
 	}
 	t.at = rec.place
-	t.fail("race on %s: %s (%s) here, and %s; missing: %s", where, rec.name(), rec.what, other.text(), t.missing(rec, other))
+	t.fail("race on %s: %s (%s) here, and %s; missing: %s", where, memmodel.Name(rec.kind, rec.write), rec.what, other.text(), t.missing(rec, other))
 }
 
 // missing says what would have ordered another access before that of the thread.
@@ -61,17 +62,16 @@ func (t *thread) missing(rec, other *record) string {
 	u := other.by
 	switch {
 	case rec.proxy && other.write && t.c.ordered(other, t.know, t, rec.write):
-		return fault.FenceProxy
+		return memmodel.FenceProxy
 	case other.async != nil:
 		return other.async.wait
-	case rec.kind == atomic && other.kind == atomic && rec.size != other.size:
+	case rec.kind == memmodel.Atomic && other.kind == memmodel.Atomic && rec.size != other.size:
 		return "atomics of one size, or an order between the two"
-	case t.c.ordered(other, t.knowingSeen(system), t, rec.write):
+	case t.c.ordered(other, t.knowingSeen(memmodel.System), t, rec.write):
 		return "an acquire in the place of the relaxed load that has seen what the other thread published, or a fence behind it; behind a fetch of package shmem, Fence"
 	}
-	return fault.Conflict{
-		Atomic: rec.kind == atomic, OtherAtomic: other.kind == atomic, Remote: rec.kind == remote, OtherRemote: other.kind == remote,
-		OtherTakes: other.kind == take, OtherGets: other.kind == fetch, Later: rec.op != 0, OtherLater: other.op != 0, OtherWrites: other.write,
+	return memmodel.Conflict{
+		Kind: rec.kind, Other: other.kind, Later: rec.op != 0, OtherLater: other.op != 0, OtherWrites: other.write,
 		SameThread: u == t, SameBlock: u.block == t.block, SameCluster: t.block.cluster != nil && u.block.cluster == t.block.cluster,
 		SameLaunch: u.launch == t.launch, SamePE: u.launch.pe == t.launch.pe, Early: u.launch.stream == t.launch.stream,
 		Known: t.know.reads.at(u) >= other.step,
@@ -85,7 +85,7 @@ func (c *Checker) uninitialised(t *thread, rec *record, r *region, at uintptr) {
 	if r.space == shared {
 		what = "shared memory"
 	}
-	t.fail("%s (%s) of byte %d of %s that nobody has written", rec.name(), rec.what, at-r.base, what)
+	t.fail("%s (%s) of byte %d of %s that nobody has written", memmodel.Name(rec.kind, rec.write), rec.what, at-r.base, what)
 }
 
 // readByHost refuses a copy of what may still be written.

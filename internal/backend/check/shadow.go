@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 )
 
 // ordered says that the access of a record is known to be over by who knows o: thread t,
@@ -49,7 +50,7 @@ func (c *Checker) touch(t *thread, o order, rec *record, r *region, p, n uintptr
 func (c *Checker) touchByte(t *thread, o order, rec *record, id recordID, r *region, at uintptr, cl *cell) {
 	// Code of dsl/gpu reads the words around narrow elements, and uses nothing of the rest.
 	if cl.write == 0 && !r.filled && rec.place.Dir != fault.GPUPath {
-		if !rec.write || rec.kind == remote || rec.kind == atomic && rec.what != storeText {
+		if !rec.write || rec.kind == memmodel.Remote || rec.kind == memmodel.Atomic && rec.what != storeText {
 			c.uninitialised(t, rec, r, at)
 		}
 	}
@@ -70,7 +71,7 @@ func (c *Checker) touchByte(t *thread, o order, rec *record, id recordID, r *reg
 			})
 		}
 		kept := readsID(0)
-		if rec.kind == remote || rec.kind == atomic {
+		if rec.kind == memmodel.Remote || rec.kind == memmodel.Atomic {
 			kept = c.keepPlain(cl, id)
 		}
 		cl.write, cl.reads = id, kept
@@ -99,7 +100,7 @@ func (c *Checker) isRead(r *region, p uintptr) bool {
 		read = read || !c.records.at(old).write
 		return !read
 	})
-	return read || cl.write > hostRecord && c.lastWrite(r, p).kind != remote
+	return read || cl.write > hostRecord && c.lastWrite(r, p).kind != memmodel.Remote
 }
 
 // keepPlain returns what of a cell remains among its reads after an atomic write: accesses that

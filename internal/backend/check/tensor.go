@@ -7,6 +7,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 )
 
 // This file performs the instructions of tensor cores as PTX ISA describes them: which lane
@@ -32,7 +33,7 @@ func (t *thread) readShared(in *nvir.Instr, what string, p uintptr, n int) []byt
 	if p < t.block.shared.base || p+uintptr(n) > t.block.shared.end {
 		t.fail("%s reads outside the shared memory of the block", what)
 	}
-	t.touch(in, load, false, system, what, p, uintptr(n))
+	t.touch(in, memmodel.Load, false, memmodel.System, what, p, uintptr(n))
 	return bytesAt(p, uintptr(n))
 }
 
@@ -69,7 +70,7 @@ func (t *thread) writeShared(in *nvir.Instr, what string, p uintptr, word uint32
 	if p < t.block.shared.base || p+4 > t.block.shared.end {
 		t.fail("%s writes outside the shared memory of the block", what)
 	}
-	t.touch(in, store, true, system, what, p, 4)
+	t.touch(in, memmodel.Store, true, memmodel.System, what, p, 4)
 	endian.LittleEndian.PutUint32(bytesAt(p, 4), word)
 }
 

@@ -2,6 +2,7 @@ package check
 
 import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
@@ -91,11 +92,11 @@ func (t *thread) model(in *nvir.Instr, c threadapi.Call) any {
 		return t.putWord(c)
 	case o.Params[0] == op.Ptr:
 		p := t.onPeer(c.Word, c.PE)
-		t.touch(in, getWord, false, system, o.Name, p, c.Elem)
+		t.touch(in, memmodel.GetWord, false, memmodel.System, o.Name, p, c.Elem)
 		return nil
 	case o.Params[0] == op.Signal:
 		x := t.issue(c.PE, false)
-		return t.send(c, x, t.agent(x), deliver, t.signalWord(c), c.Value, c.SigOp == op.SignalAdd)
+		return t.send(c, x, t.agent(x), memmodel.Deliver, t.signalWord(c), c.Value, c.SigOp == op.SignalAdd)
 	case o.Params[0] == op.Line:
 		x := t.issue(c.PE, false)
 		p := t.onPeer(c.Word, c.PE)
@@ -140,7 +141,7 @@ func (t *thread) carried(x *operation) order {
 }
 
 // send records an update of words and returns it.
-func (t *thread) send(c threadapi.Call, x *operation, o order, k kind, words []extent, value uint64, add bool) *flight {
+func (t *thread) send(c threadapi.Call, x *operation, o order, k memmodel.Kind, words []extent, value uint64, add bool) *flight {
 	rec := &record{by: t, step: x.step, op: x.id, kind: k, write: true, what: c.Op.Name, place: t.at}
 	for _, x := range words {
 		t.updates(o, rec, t.c.word(x.lo), update{add: add, value: value})
@@ -174,7 +175,7 @@ func (t *thread) put(in *nvir.Instr, c threadapi.Call) any {
 	x := t.issue(c.PE, false)
 	o := t.agent(x)
 	if c.Src.Bytes > 0 {
-		source := &record{by: t, step: t.step, kind: take, what: c.Op.Name, place: t.at}
+		source := &record{by: t, step: t.step, kind: memmodel.Take, what: c.Op.Name, place: t.at}
 		if c.Op.NBI {
 			source.op = sourceOf(x.id)
 		}
@@ -186,7 +187,7 @@ func (t *thread) put(in *nvir.Instr, c threadapi.Call) any {
 	}
 	var words []extent
 	if c.Dst.Bytes > 0 {
-		rec := &record{by: t, step: x.step, op: x.id, kind: deliver, write: true, what: c.Op.Name, place: t.at}
+		rec := &record{by: t, step: x.step, op: x.id, kind: memmodel.Deliver, write: true, what: c.Op.Name, place: t.at}
 		pieces(&c, c.Dst, t.onPeer(c.Dst, c.PE), c.DstStride, func(p, n uintptr) {
 			t.c.touch(t, o, rec, t.region(p, n), p, n)
 			for w := p &^ 7; w < p+n && len(words) < wordsKept; w += 8 {
@@ -195,7 +196,7 @@ func (t *thread) put(in *nvir.Instr, c threadapi.Call) any {
 		})
 	}
 	if c.Op.Family == op.Sig {
-		return t.send(c, x, o, deliver, t.signalWord(c), c.Value, c.SigOp == op.SignalAdd)
+		return t.send(c, x, o, memmodel.Deliver, t.signalWord(c), c.Value, c.SigOp == op.SignalAdd)
 	}
 	return &flight{words: words, know: t.carried(x)}
 }
@@ -209,7 +210,7 @@ func (t *thread) get(in *nvir.Instr, c threadapi.Call) {
 		return
 	}
 	o := t.now()
-	from := record{by: t, step: t.step, kind: fetch, what: c.Op.Name, place: t.at}
+	from := record{by: t, step: t.step, kind: memmodel.Fetch, what: c.Op.Name, place: t.at}
 	if c.Op.NBI {
 		from.op = t.issue(c.PE, true).id
 	}
@@ -228,7 +229,7 @@ func (t *thread) putWord(c threadapi.Call) any {
 	x := t.issue(c.PE, false)
 	o := t.agent(x)
 	p := t.onPeer(c.Word, c.PE)
-	rec := &record{by: t, step: x.step, op: x.id, kind: putWord, write: true, what: c.Op.Name, place: t.at}
+	rec := &record{by: t, step: x.step, op: x.id, kind: memmodel.PutWord, write: true, what: c.Op.Name, place: t.at}
 	t.c.touch(t, o, rec, t.region(p, c.Elem), p, c.Elem)
 	t.updates(o, rec, t.c.word(p), update{value: c.Value, at: p})
 	return &flight{words: []extent{{p, p + c.Elem}}, know: t.carried(x)}
@@ -245,7 +246,7 @@ func (t *thread) remoteAtomic(in *nvir.Instr, c threadapi.Call) any {
 	}
 	x := issue(c.PE, false)
 	o := t.agent(x)
-	rec := &record{by: t, step: x.step, op: x.id, kind: remote, write: c.Op.Update != op.Keep, what: c.Op.Name, place: t.at}
+	rec := &record{by: t, step: x.step, op: x.id, kind: memmodel.Remote, write: c.Op.Update != op.Keep, what: c.Op.Name, place: t.at}
 	if fetches {
 		rec.op = 0
 		t.know.ops = t.know.ops.join(&idset{[]span{{x.id, x.id + 2}}})
@@ -254,7 +255,7 @@ func (t *thread) remoteAtomic(in *nvir.Instr, c threadapi.Call) any {
 	w.read = w.read || fetches || t.c.isRead(r, p)
 	t.c.touch(t, o, rec, r, p, n)
 	if fetches {
-		t.sees(w.releases, p, n, system)
+		t.sees(w.releases, p, n, memmodel.System)
 	} else {
 		t.remoteUpdates(o, rec, w, update{add: c.Op.Update != op.Store, at: p})
 	}

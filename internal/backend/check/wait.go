@@ -3,6 +3,7 @@ package check
 import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
@@ -25,17 +26,17 @@ func (t *thread) waitSignal(in *nvir.Instr, c threadapi.Call) uint64 {
 	case o.Params[0] == op.Line:
 		t.observe(w)
 		t.observe(t.c.word(p + 8))
-		w.line = &lineWait{uint32(c.Cond), t.record(in, look, false, system, o.Name)}
+		w.line = &lineWait{uint32(c.Cond), t.record(in, memmodel.Look, false, memmodel.System, o.Name)}
 		return x
 	case o.Result == op.Bool && x == 0 || !o.Blocks && o.Result != op.Bool:
 		return x
 	case o.Relaxed:
 		t.observe(w)
 	default:
-		t.acquire(w.releases, p, 8, system)
+		t.acquire(w.releases, p, 8, memmodel.System)
 	}
 	if o.Blocks {
-		t.waits(t.record(in, look, false, system, o.Name), w, waited{cmp: c.Cmp, value: c.Value})
+		t.waits(t.record(in, memmodel.Look, false, memmodel.System, o.Name), w, waited{cmp: c.Cmp, value: c.Value})
 	}
 	return x
 }
@@ -53,14 +54,14 @@ func (t *thread) wait(in *nvir.Instr, c threadapi.Call) uint64 {
 	x := t.e.Communicate(c)
 	size := uintptr(c.Type.Bits() / 8)
 	n := int(c.Word.Bytes / size)
-	rec := t.record(in, look, false, system, o.Name)
+	rec := t.record(in, memmodel.Look, false, memmodel.System, o.Name)
 	sees := func(i int) {
 		if i < 0 || i >= n || len(c.Words.Skip) > 0 && c.Words.Skip[i] != 0 {
 			return
 		}
 		p := uintptr(c.Word.Base) + uintptr(i)*size
 		w := t.c.word(p)
-		t.acquire(w.releases, p, size, system)
+		t.acquire(w.releases, p, size, memmodel.System)
 		t.c.touch(t, t.know, rec, t.region(p, size), p, size)
 		if !o.Blocks {
 			return
@@ -78,7 +79,7 @@ func (t *thread) wait(in *nvir.Instr, c threadapi.Call) uint64 {
 		}
 		if x > 0 {
 			p := uintptr(pointerOf(c.Words.Indices))
-			t.touch(in, store, true, system, o.Name, p, uintptr(x)*8)
+			t.touch(in, memmodel.Store, true, memmodel.System, o.Name, p, uintptr(x)*8)
 		}
 	case o.Result == op.Index:
 		sees(int(x))

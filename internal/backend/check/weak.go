@@ -1,6 +1,9 @@
 package check
 
-import "slices"
+import (
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
+	"slices"
+)
 
 // An atomic load may return an older value than the newest one, and an atomic store may come
 // earlier in the order of a word than when it is performed: as far as PTX allows. What a
@@ -185,13 +188,13 @@ func (l *location) keep() {
 // may not rely on the order that a run happens to have, so it excuses no race.
 
 // sequence records a fence of sequential consistency.
-func (t *thread) sequence(s scope) {
+func (t *thread) sequence(s memmodel.Scope) {
 	c, pe := t.c, t.launch.pe
 	places := []**clock{&t.block.fences}
-	if s <= device {
+	if s <= memmodel.Device {
 		places = append(places, c.fencesOf(pe))
 	}
-	if s == system {
+	if s == memmodel.System {
 		places = append(places, c.fencesOf(-1))
 	}
 	f := t.know.fences

@@ -3,6 +3,7 @@ package check
 import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 )
 
 // This file performs the products of a warpgroup, which read shared memory by descriptors.
@@ -102,7 +103,7 @@ func wgmma(f intrinsic.Form) callee {
 		if shape.Last {
 			t.async.products++
 		}
-		rec := &record{by: t, step: t.step, op: sourceOf(u.id), kind: asyncRead, what: "wgmma", place: t.at, async: u, proxy: true}
+		rec := &record{by: t, step: t.step, op: sourceOf(u.id), kind: memmodel.AsyncRead, what: "wgmma", place: t.at, async: u, proxy: true}
 		u.record, u.shared = rec, true
 		// Lanes that read the same record it once.
 		account := func(yes bool) func(p, n uintptr) {

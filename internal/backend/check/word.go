@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 )
 
 // word is what is known of a word that threads synchronise by: 8 bytes at a multiple of 8.
@@ -28,14 +29,14 @@ type lineWait struct {
 type released struct {
 	lo, hi uintptr // of the bytes that were updated
 	by     *thread // nil if a peer or the host has sent it
-	scope  scope
+	scope  memmodel.Scope
 	know   order
 }
 
 // seen is a word that a relaxed load has read.
 type seen struct {
 	releases []released
-	scope    scope
+	scope    memmodel.Scope
 }
 
 func (c *Checker) word(p uintptr) *word {
@@ -49,15 +50,15 @@ func (c *Checker) word(p uintptr) *word {
 }
 
 // strong says that an access of scope s by t meets the release.
-func (r *released) strong(t *thread, s scope) bool {
+func (r *released) strong(t *thread, s memmodel.Scope) bool {
 	if r.by == nil {
 		return true
 	}
-	return includes(r.scope, r.by, t) && includes(s, t, r.by)
+	return max(r.scope, s) <= near(r.by, t)
 }
 
 // acquire gives the thread what the updates of n bytes at p have published.
-func (t *thread) acquire(releases []released, p, n uintptr, s scope) {
+func (t *thread) acquire(releases []released, p, n uintptr, s memmodel.Scope) {
 	for i := range releases {
 		if r := &releases[i]; r.meets(p, n) && r.strong(t, s) {
 			t.know = t.know.join(r.know)
@@ -93,7 +94,7 @@ func (t *thread) observe(w *word) {
 const seenKept = 8
 
 // sees notes that a relaxed load has read n bytes at p, for a fence to come.
-func (t *thread) sees(releases []released, p, n uintptr, s scope) {
+func (t *thread) sees(releases []released, p, n uintptr, s memmodel.Scope) {
 	var read []released
 	for _, r := range releases {
 		if r.meets(p, n) {
@@ -119,7 +120,7 @@ func (t *thread) publishes(p uintptr, a access) []released {
 	// A fence before makes a relaxed one publish what came before the fence, to the threads that both
 	// scopes hold.
 	var list []released
-	for r.scope = a.scope; r.scope <= inBlock; r.scope++ {
+	for r.scope = a.scope; r.scope <= memmodel.Block; r.scope++ {
 		if know := t.released[r.scope]; know != noOrder && (len(list) == 0 || know != r.know) {
 			r.know = know
 			list = append(list, r)
@@ -146,29 +147,29 @@ func (c *Checker) publish(w *word, releases []released) {
 
 // fence performs a fence of a scope: it acquires what relaxed loads have read, and relaxed
 // stores to come publish what came before it.
-func (t *thread) fence(s scope) {
+func (t *thread) fence(s memmodel.Scope) {
 	t.acquireSeen(s)
 	t.sequence(s)
 	now := t.snapshot()
 	for i := range t.released {
-		if scope(i) >= s {
+		if memmodel.Scope(i) >= s {
 			t.released[i] = now
 		}
 	}
-	if s == system {
+	if s == memmodel.System {
 		t.public = now
 	}
 	t.e.Fence(uint8(s))
 }
 
 // acquireSeen gives the thread what relaxed loads have read.
-func (t *thread) acquireSeen(s scope) {
+func (t *thread) acquireSeen(s memmodel.Scope) {
 	t.know = t.knowingSeen(s)
 	t.seen = t.seen[:0]
 }
 
 // knowingSeen returns what the thread would know after a fence: also what relaxed loads have read.
-func (t *thread) knowingSeen(s scope) order {
+func (t *thread) knowingSeen(s memmodel.Scope) order {
 	o := t.know
 	for _, x := range t.seen {
 		for i := range x.releases {

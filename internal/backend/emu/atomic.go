@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
@@ -44,7 +45,7 @@ func (t *thread) update(r *threadapi.Call) uint64 {
 	t.sendsUnfenced(r.PE)
 	t.w.noteArrival(t.note)
 	if race.Enabled {
-		t.noteLoad(a.word, scopeSystem)
+		t.noteLoad(a.word, memmodel.System)
 	}
 	if !changed {
 		t.poll(a.word, goTypes[a.typ], nil)
@@ -67,7 +68,7 @@ func (a *amo) apply(w *World, by *pe) (old uint64, changed bool) {
 	if im != nil {
 		w.wrote(a.word, uintptr(a.typ.Bits()/8))
 	}
-	w.accessed(a.word, by, scopeSystem, changed)
+	w.accessed(a.word, by, memmodel.System, changed)
 	return old, changed
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"unsafe"
 
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
@@ -245,7 +246,7 @@ func (w *World) publishSome() {
 // atomicOn brings what an atomic of a thread accesses up to date, for all PEs if its scope is
 // the system, and does so for all that the PE has stored if it releases that.
 func (w *World) atomicOn(t *thread, p unsafe.Pointer, n uintptr, scope uint8, releases bool) {
-	if scope != scopeSystem {
+	if scope != memmodel.System {
 		return
 	}
 	if releases {

@@ -4,6 +4,7 @@ import (
 	"sync/atomic"
 	"unsafe"
 
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
@@ -13,14 +14,6 @@ import (
 // its order and scope say otherwise. So a goroutine that knows nothing takes from the word, before
 // each access, what Go's atomics have left there. The orders of the model are kept
 // beside the word, one for each set of threads that may see it.
-
-// Scopes of package mir.
-const (
-	scopeSystem = iota
-	scopeDevice
-	scopeBlock
-	scopes
-)
 
 // beside is what is kept beside a word.
 type beside uint8
@@ -150,9 +143,9 @@ func (b *stranger) stop() {
 //go:norace
 func (t *thread) domain(scope uint8) unsafe.Pointer {
 	switch scope {
-	case scopeSystem:
+	case memmodel.System:
 		return nil
-	case scopeDevice:
+	case memmodel.Device:
 		return unsafe.Pointer(t.pe)
 	}
 	return unsafe.Pointer(t.b)
@@ -169,7 +162,7 @@ func (w *World) orderAt(p, domain unsafe.Pointer, create bool) unsafe.Pointer {
 //
 //go:norace
 func (t *thread) releaseAt(p unsafe.Pointer, scope uint8) {
-	for ; scope < scopes; scope++ {
+	for ; scope < memmodel.Scopes; scope++ {
 		race.ReleaseMerge(t.w.orderAt(p, t.domain(scope), true))
 	}
 }
@@ -182,7 +175,7 @@ func (t *thread) passAt(p unsafe.Pointer, scope uint8) {
 		if at == nil {
 			continue
 		}
-		for s := max(scope, uint8(reach)); s < scopes; s++ {
+		for s := max(scope, uint8(reach)); s < memmodel.Scopes; s++ {
 			t.w.stranger.ask(nil, unsafe.Pointer(at), t.w.orderAt(p, t.domain(s), true))
 		}
 	}
@@ -193,7 +186,7 @@ func (t *thread) passAt(p unsafe.Pointer, scope uint8) {
 //
 //go:norace
 func (t *thread) acquireAt(p unsafe.Pointer, scope uint8) {
-	for ; scope < scopes; scope++ {
+	for ; scope < memmodel.Scopes; scope++ {
 		if at := t.w.orderAt(p, t.domain(scope), false); at != nil {
 			race.Acquire(at)
 		}
@@ -204,7 +197,7 @@ func (t *thread) acquireAt(p unsafe.Pointer, scope uint8) {
 //
 //go:norace
 func (t *thread) fence(scope uint8) {
-	if scope == scopeSystem {
+	if scope == memmodel.System {
 		t.lookAfter()
 		t.fenced()
 	}
@@ -241,7 +234,7 @@ func (t *thread) acquireLoaded(scope uint8) {
 	for i, l := range t.loaded {
 		if l.p != nil {
 			t.acquireAt(l.p, max(l.scope, scope))
-			if scope == scopeSystem {
+			if scope == memmodel.System {
 				t.loaded[i] = loadedAt{}
 			}
 		}
@@ -267,11 +260,11 @@ func (w *World) accessed(p unsafe.Pointer, by *pe, scope uint8, writes bool) {
 	}
 	for _, o := range w.pes {
 		domain := unsafe.Pointer(o)
-		narrow := o == by && scope != scopeSystem
+		narrow := o == by && scope != memmodel.System
 		switch {
 		case o != by:
 			race.Read(w.besides.get(besideKey{p, domain, besideStores}, true), 8)
-			if scope != scopeSystem && !writes {
+			if scope != memmodel.System && !writes {
 				race.Read(w.besides.get(besideKey{p, domain, besideLoads}, true), 8)
 			}
 		case writes:

@@ -5,6 +5,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
@@ -67,7 +68,7 @@ func (t *thread) checkApart(r *threadapi.Call) {
 		count, n, to, from = r.Count, uintptr(r.Cols)*r.Elem, r.DstStride*int(r.Elem), r.SrcStride*int(r.Elem)
 	}
 	if op.Overlap(dst, src, int64(count), int64(n), int64(to), int64(from)) {
-		panic(&raised{kind: fault.Panic, text: r.Op.Name + ": " + fault.Overlap})
+		panic(&raised{kind: fault.Panic, text: r.Op.Name + ": " + memmodel.Overlap})
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
@@ -44,7 +45,7 @@ type thread struct {
 	// abort ends the thread at its next device function; probe asks where it is.
 	abort, probe bool
 	// fences are the last ones by scope, if any, which stand before the atomic writes to come.
-	fences [scopes]*uint64
+	fences [memmodel.Scopes]*uint64
 	// turns counts down to letting others run.
 	turns uint8
 	// inside says that the thread performs an operation, which may write memory for it, and
@@ -230,7 +231,7 @@ func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope ui
 	t.lookAfter()
 	t.w.dropOrder(p)
 	if releases(order) {
-		if scope == scopeSystem {
+		if scope == memmodel.System {
 			t.fenced()
 		}
 		t.releaseAt(p, scope)
@@ -297,7 +298,7 @@ func (t *thread) Fence(scope uint8) {
 	if race.Enabled {
 		t.fence(scope)
 	}
-	if scope == scopeSystem {
+	if scope == memmodel.System {
 		t.w.publish(t.pe)
 	}
 	t.call(reqYield)
@@ -474,7 +475,7 @@ func (t *thread) complete(c *threadapi.Call) {
 		race.Acquire(t.pe.flushed.ptr())
 		return
 	}
-	t.fence(scopeSystem)
+	t.fence(memmodel.System)
 	if c.Op.Effect == op.Completes {
 		race.Acquire(t.pe.quieted.ptr())
 	}

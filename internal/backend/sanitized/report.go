@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
@@ -123,15 +124,15 @@ func (d *Device) read(r []uint64) *fault.Error {
 		e.Msg = fmt.Sprintf("%s may still access the block's shared memory when the thread or block returns; missing: %s", here.Text, asyncWaits[what.Async()])
 	case sanitizer.Beside:
 		there := d.site(how)
-		e.Msg = fmt.Sprintf("%s here, and %s at %s:%d by block %d, thread %d in no order: %s", here.Text, there.Text, there.File, there.Line, other.Block(), other.Thread(), fault.OneCall)
+		e.Msg = fmt.Sprintf("%s here, and %s at %s:%d by block %d, thread %d in no order: %s", here.Text, there.Text, there.File, there.Line, other.Block(), other.Thread(), memmodel.OneCall)
 	case sanitizer.Overlap:
-		e.Msg = here.Text + ": " + fault.Overlap
+		e.Msg = here.Text + ": " + memmodel.Overlap
 	case sanitizer.Crowded:
 		e.Msg = fmt.Sprintf("%s: more arrivals than Init gave a phase", here.Text)
 	default:
 		lacks := missing(who, what, other, how)
 		if r[5] == sanitizer.Unshown {
-			lacks = fault.FenceProxy
+			lacks = memmodel.FenceProxy
 		}
 		e.Msg = fmt.Sprintf("race on %s: %s (%s) here, and the %s; missing: %s", d.where(address), nameOf(what), here.Text, d.other(who, other, how), lacks)
 	}
@@ -150,19 +151,8 @@ func (d *Device) other(who, other sanitizer.Who, how sanitizer.What) string {
 	return fmt.Sprintf("%s (%s) at %s:%d by PE %d, %s", nameOf(how), there.Text, there.File, there.Line, other.PE(), at)
 }
 
-// kindNames are kinds of accesses as reports of the back end check name them.
-var kindNames = [16]string{
-	sanitizer.Load: "load", sanitizer.Store: "store", sanitizer.Atomic: "atomic access", sanitizer.Take: "read of the source", sanitizer.Deliver: "write",
-	sanitizer.Fetch: "read", sanitizer.PutWord: "write", sanitizer.GetWord: "read", sanitizer.Remote: "remote atomic", sanitizer.Look: "wait", sanitizer.Together: "access",
-}
-
-// nameOf returns what an access is. A get reads at its peer, and writes here.
-func nameOf(how sanitizer.What) string {
-	if how.Kind() == sanitizer.Fetch && how.Write() {
-		return kindNames[sanitizer.Deliver]
-	}
-	return kindNames[how.Kind()]
-}
+// nameOf returns what an access is.
+func nameOf(how sanitizer.What) string { return memmodel.Name(how.Kind(), how.Write()) }
 
 // site returns a place by its number.
 func (d *Device) site(w sanitizer.What) fault.Site {
@@ -184,17 +174,15 @@ func indexOf(n int, in threadapi.Dim3) [3]int {
 }
 
 // asyncWaits are what asynchronous copies have to be waited for by.
-var asyncWaits = map[int]string{sanitizer.ByThread: fault.WaitCopies, sanitizer.ByGroup: fault.WaitBulk, sanitizer.ByBarrier: fault.WaitBarrier}
+var asyncWaits = map[int]string{sanitizer.ByThread: memmodel.WaitCopies, sanitizer.ByGroup: memmodel.WaitBulk, sanitizer.ByBarrier: memmodel.WaitBarrier}
 
 // missing says what would have ordered another access before one.
 func missing(who sanitizer.Who, what sanitizer.What, other sanitizer.Who, how sanitizer.What) string {
 	if wait := asyncWaits[how.Async()]; wait != "" {
 		return wait
 	}
-	return fault.Conflict{
-		Atomic: what.Kind() == sanitizer.Atomic, OtherAtomic: how.Kind() == sanitizer.Atomic,
-		Remote: what.Kind() == sanitizer.Remote, OtherRemote: how.Kind() == sanitizer.Remote,
-		OtherTakes: how.Kind() == sanitizer.Take, OtherGets: how.Kind() == sanitizer.Fetch, Later: what.Later(), OtherLater: how.Later(), OtherWrites: how.Write(),
+	return memmodel.Conflict{
+		Kind: what.Kind(), Other: how.Kind(), Later: what.Later(), OtherLater: how.Later(), OtherWrites: how.Write(),
 		SameThread: who>>24 == other>>24, SameBlock: who>>34 == other>>34, SamePE: who.PE() == other.PE(), SameLaunch: true,
 	}.Missing()
 }

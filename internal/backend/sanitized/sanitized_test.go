@@ -14,6 +14,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
@@ -357,19 +358,19 @@ func TestSyncReturnsWhatKernelsReport(t *testing.T) {
 		report []uint64
 		want   string
 	}{
-		"race": {[]uint64{who(0, 2, 31), how(0, sanitizer.Load), who(3, 1, 4), how(1, sanitizer.Deliver|sanitizer.Writes|sanitizer.Later), 8, sanitizer.Race},
+		"race": {[]uint64{who(0, 2, 31), how(0, memmodel.Load), who(3, 1, 4), how(1, memmodel.Deliver|sanitizer.Writes|sanitizer.Later), 8, sanitizer.Race},
 			"ring.go:11: race on byte 8 of an allocation of 400 bytes: load (load) here, and the write (Put) at ring.go:12 by PE 3, block 1, thread 4; missing: a wait for a signal that the operation carries or that comes behind Quiet or Fence, or Quiet and a barrier (kernel Smooth, PE 0, block (2,0,0), thread (31,0,0))"},
-		"race with a copy": {[]uint64{who(0, 2, 31), how(0, sanitizer.Load), who(0, 2, 4), how(1, sanitizer.Deliver|sanitizer.Writes|sanitizer.Later|sanitizer.ByBarrier), 8, sanitizer.Race},
+		"race with a copy": {[]uint64{who(0, 2, 31), how(0, memmodel.Load), who(0, 2, 4), how(1, memmodel.Deliver|sanitizer.Writes|sanitizer.Later|sanitizer.ByBarrier), 8, sanitizer.Race},
 			"ring.go:11: race on byte 8 of an allocation of 400 bytes: load (load) here, and the write (Put) at ring.go:12 by PE 0, block (2,0,0), thread (4,0,0); missing: a wait for the phase of the barrier at which the bytes of the copy count, in which they are expected (kernel Smooth, PE 0, block (2,0,0), thread (31,0,0))"},
-		"copy that does not see": {[]uint64{who(0, 2, 0), how(1, sanitizer.Take|sanitizer.Later|sanitizer.ByGroup), who(0, 2, 4), how(0, sanitizer.Store|sanitizer.Writes), 8, sanitizer.Unshown},
-			"ring.go:12: race on byte 8 of an allocation of 400 bytes: read of the source (Put) here, and the store (load) at ring.go:11 by PE 0, block (2,0,0), thread (4,0,0); missing: " + fault.FenceProxy + " (kernel Smooth, PE 0, block (2,0,0), thread (0,0,0))"},
-		"nobody has written": {[]uint64{who(0, 0, 0), how(0, sanitizer.Load), 0, 0, 396, sanitizer.Unwritten},
+		"copy that does not see": {[]uint64{who(0, 2, 0), how(1, memmodel.Take|sanitizer.Later|sanitizer.ByGroup), who(0, 2, 4), how(0, memmodel.Store|sanitizer.Writes), 8, sanitizer.Unshown},
+			"ring.go:12: race on byte 8 of an allocation of 400 bytes: read of the source (Put) here, and the store (load) at ring.go:11 by PE 0, block (2,0,0), thread (4,0,0); missing: " + memmodel.FenceProxy + " (kernel Smooth, PE 0, block (2,0,0), thread (0,0,0))"},
+		"nobody has written": {[]uint64{who(0, 0, 0), how(0, memmodel.Load), 0, 0, 396, sanitizer.Unwritten},
 			"ring.go:11: load (load) of byte 396 of an allocation of 400 bytes that nobody has written (kernel Smooth, PE 0, block (0,0,0), thread (0,0,0))"},
-		"out of bounds": {[]uint64{who(0, 0, 1), how(1, sanitizer.Take), 0, 0, 0, sanitizer.OutOfBounds},
+		"out of bounds": {[]uint64{who(0, 0, 1), how(1, memmodel.Take), 0, 0, 0, sanitizer.OutOfBounds},
 			"ring.go:12: read of the source (Put) from byte 0 of an allocation of 400 bytes on, behind its end (kernel Smooth, PE 0, block (0,0,0), thread (1,0,0))"},
-		"not begun": {[]uint64{who(0, 0, 1), how(1, sanitizer.Deliver), 0, 0, 1 << 63, sanitizer.NotBegun},
+		"not begun": {[]uint64{who(0, 0, 1), how(1, memmodel.Deliver), 0, 0, 1 << 63, sanitizer.NotBegun},
 			"ring.go:12: write (Put) of shared memory of another block of the cluster, which may not have begun; missing: Cluster.Sync before (kernel Smooth, PE 0, block (0,0,0), thread (1,0,0))"},
-		"freed": {[]uint64{who(0, 0, 0), how(0, sanitizer.Load), 0, 0, 0, sanitizer.UseAfterFree},
+		"freed": {[]uint64{who(0, 0, 0), how(0, memmodel.Load), 0, 0, 0, sanitizer.UseAfterFree},
 			"ring.go:11: load (load) of byte 0 of an allocation of 400 bytes, which was freed (kernel Smooth, PE 0, block (0,0,0), thread (0,0,0))"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -424,7 +425,7 @@ func TestFirstReportIsTheError(t *testing.T) {
 }
 
 func TestAGetIsNamedByWhatItDoes(t *testing.T) {
-	for how, want := range map[sanitizer.What]string{sanitizer.Fetch: "read", sanitizer.Fetch | sanitizer.Writes: "write", sanitizer.Take: "read of the source"} {
+	for how, want := range map[sanitizer.What]string{memmodel.Fetch: "read", memmodel.Fetch | sanitizer.Writes: "write", memmodel.Take: "read of the source"} {
 		if got := nameOf(how); got != want {
 			t.Errorf("%#x is a %s, want %s", uint64(how), got, want)
 		}

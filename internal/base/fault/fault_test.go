@@ -147,29 +147,3 @@ func TestEveryKindIsKnown(t *testing.T) {
 		t.Error(`"tensor" is known`)
 	}
 }
-
-func TestConflictSaysWhatIsMissing(t *testing.T) {
-	for want, c := range map[string]Conflict{
-		"a scope that holds both threads":     {Atomic: true, OtherAtomic: true, SamePE: true},
-		"system scope: remote atomics":        {Remote: true, OtherAtomic: true},
-		"an atomic of system scope":           {OtherRemote: true, SamePE: true},
-		"Quiet or Flush":                      {OtherTakes: true, OtherLater: true, SameThread: true},
-		"Block.Sync between the two, and":     {OtherTakes: true, OtherLater: true, SameBlock: true},
-		"Quiet before this: a get":            {OtherGets: true, OtherLater: true, SameThread: true},
-		"Quiet between that get":              {OtherGets: true, OtherLater: true, Known: true},
-		"Quiet before this":                   {OtherLater: true, SameThread: true},
-		"Fence or Quiet between that":         {OtherLater: true, Known: true},
-		"a wait for a signal":                 {OtherLater: true},
-		"Fence or Quiet between the store":    {OtherWrites: true, Known: true},
-		"Block.Sync between the two, or":      {OtherWrites: true, SameBlock: true, SamePE: true},
-		"Cluster.Sync":                        {OtherWrites: true, SameCluster: true, SamePE: true, SameLaunch: true},
-		"GridDependencyWait":                  {OtherWrites: true, SamePE: true, Early: true},
-		"Grid.Sync":                           {OtherWrites: true, SamePE: true, SameLaunch: true},
-		"an order of the two launches":        {OtherWrites: true, SamePE: true},
-		"Quiet and a barrier, or Fence and a": {OtherWrites: true},
-	} {
-		if got := c.Missing(); !strings.HasPrefix(got, want) {
-			t.Errorf("%+v: %q, want %q", c, got, want)
-		}
-	}
-}

@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 )
 
 // Prefix begins the names of the functions.
@@ -37,9 +39,9 @@ type Scope uint8
 
 // The scopes.
 const (
-	System Scope = iota
-	Device
-	Block
+	System Scope = memmodel.System
+	Device Scope = memmodel.Device
+	Block  Scope = memmodel.Block
 )
 
 var scopes = []string{"sys", "gpu", "cta"}

@@ -18,6 +18,7 @@ package hooks
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
@@ -378,7 +379,7 @@ func touch(t *gpu.Thread, d []uint64, by part, cells []uint64, first int, lo, hi
 		shared := address>>63 != 0
 		if wa == 0 || shared && (wb>>36^b>>36)&sanitizer.LaunchMask != 0 {
 			// Cells of shared memory that an earlier launch has left describe nothing.
-			if kind := how & sanitizer.KindMask; !filled && how&sanitizer.Around == 0 && (how&sanitizer.Writes == 0 || kind == sanitizer.Remote) {
+			if kind := how & sanitizer.KindMask; !filled && how&sanitizer.Around == 0 && (how&sanitizer.Writes == 0 || kind == memmodel.Remote) {
 				report(t, d, me, b, 0, 0, address, sanitizer.Unwritten)
 				filled = true
 			}
@@ -422,19 +423,19 @@ func maskOf(c, lo, hi uint64) uint64 {
 
 // single says that a word was put by P and read by G, which may happen at the same time.
 func single(wb, rb uint64) bool {
-	return wb&sanitizer.KindMask == sanitizer.PutWord && rb&sanitizer.KindMask == sanitizer.GetWord
+	return wb&sanitizer.KindMask == memmodel.PutWord && rb&sanitizer.KindMask == memmodel.GetWord
 }
 
 // loose says that an access is one of those that may meet at a word.
 func loose(b uint64) bool {
 	kind := b & sanitizer.KindMask
-	return kind == sanitizer.Atomic || kind == sanitizer.Remote || kind == sanitizer.Look
+	return kind == memmodel.Atomic || kind == memmodel.Remote || kind == memmodel.Look
 }
 
 // unlike says that the result of two remote atomics depends on their order, and that neither fetches: one
 // sets the word, and the other adds to it.
 func unlike(b, otherB uint64) bool {
-	const later = sanitizer.Remote | sanitizer.Writes | sanitizer.Later
+	const later = memmodel.Remote | sanitizer.Writes | sanitizer.Later
 	const all = sanitizer.KindMask | sanitizer.Writes | sanitizer.Later
 	return b&all == later && otherB&all == later && (b^otherB)&sanitizer.Sets != 0
 }
@@ -447,38 +448,20 @@ func conflicts(d []uint64, tr int, a, b, otherA, otherB uint64) bool {
 
 // compatible says that two accesses may be made at the same time.
 func compatible(a, b, otherA, otherB uint64) bool {
-	if (b|otherB)&sanitizer.Writes == 0 {
-		return true
-	}
-	k, o := b&sanitizer.KindMask, otherB&sanitizer.KindMask
-	if k > o {
-		k, o = o, k
-		a, b, otherA, otherB = otherA, otherB, a, b
-	}
-	samePE := a>>54 == otherA>>54
-	switch {
-	case k == sanitizer.Atomic && o == sanitizer.Atomic:
-		return within(b, a, otherA) && within(otherB, otherA, a)
-	case k == sanitizer.Remote && o == sanitizer.Remote:
-		return true
-	case k == sanitizer.Atomic:
-		scope := b >> sanitizer.ScopeShift & 3
-		return o == sanitizer.Remote && scope == sanitizer.System || o == sanitizer.Look && (scope == sanitizer.System || scope == sanitizer.Device && samePE)
-	case o == sanitizer.Look:
-		return k == sanitizer.Remote || k == sanitizer.PutWord || k == sanitizer.Deliver
-	case k == sanitizer.GetWord || o == sanitizer.GetWord:
-		return k == sanitizer.PutWord || o == sanitizer.Remote
-	}
-	return false
+	return (b|otherB)&sanitizer.Writes == 0 || memmodel.Compatible(kind(b), kind(otherB), scope(b), scope(otherB), narrowest(a, otherA))
 }
 
-// within says that the scope of an access by a holds the thread of another one.
-func within(b, a, other uint64) bool {
-	switch b >> sanitizer.ScopeShift & 3 {
-	case sanitizer.Block:
-		return a>>34 == other>>34
-	case sanitizer.Device:
-		return a>>54 == other>>54
+func kind(b uint64) memmodel.Kind { return memmodel.Kind(b & sanitizer.KindMask) }
+
+func scope(b uint64) memmodel.Scope { return memmodel.Scope(b >> sanitizer.ScopeShift & 3) }
+
+// narrowest returns the narrowest scope that holds the threads of two accesses.
+func narrowest(a, other uint64) memmodel.Scope {
+	switch {
+	case a>>34 == other>>34:
+		return memmodel.Block
+	case a>>54 == other>>54:
+		return memmodel.Device
 	}
-	return true
+	return memmodel.System
 }

@@ -3,6 +3,7 @@ package hooks
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
@@ -18,8 +19,8 @@ const groups = gpu.MaxCopyGroups + 1
 //
 //gpu:kernel
 func CopyAsync(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, size, bytes int64, site uint32) {
-	access(t, d, a, one(t, d), src, bytes, -1, sanitizer.Take|sanitizer.Later|sanitizer.ByThread, site)
-	touchShared(t, d, row(t), dst, size, sanitizer.Deliver|sanitizer.Writes|sanitizer.Later|sanitizer.ByThread, site)
+	access(t, d, a, one(t, d), src, bytes, -1, memmodel.Take|sanitizer.Later|sanitizer.ByThread, site)
+	touchShared(t, d, row(t), dst, size, memmodel.Deliver|sanitizer.Writes|sanitizer.Later|sanitizer.ByThread, site)
 }
 
 // BulkStore takes account of a bulk copy from shared memory to that of a PE, which writes as how
@@ -28,7 +29,7 @@ func CopyAsync(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, 
 //gpu:kernel
 func BulkStore(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, bytes int64, pe int32, how, site uint32) {
 	storing(t, d, site)
-	touchShared(t, d, row(t), src, bytes, sanitizer.Take|sanitizer.Later|sanitizer.ByGroup, site)
+	touchShared(t, d, row(t), src, bytes, memmodel.Take|sanitizer.Later|sanitizer.ByGroup, site)
 	access(t, d, a, one(t, d), dst, bytes, pe, uint64(how)|sanitizer.Writes|sanitizer.Later|sanitizer.ByGroup, site)
 }
 
@@ -36,7 +37,7 @@ func BulkStore(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, 
 func storing(t *gpu.Thread, d []uint64, site uint32) {
 	tr := own(t, d)
 	d[tr+threadStore] = d[tr+threadStamp]
-	d[tr+threadStoreHow] = what(d, who(t, d, tr), sanitizer.Take|sanitizer.Later|sanitizer.ByGroup, site)
+	d[tr+threadStoreHow] = what(d, who(t, d, tr), memmodel.Take|sanitizer.Later|sanitizer.ByGroup, site)
 }
 
 // Commit ends a group, of bulk copies if bulk is not 0.
@@ -163,7 +164,7 @@ func advance(state uint64, arrivals uint64, bytes int64) uint64 {
 //
 //gpu:kernel
 func BarrierMake(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, count uint64, site uint32) {
-	i, ok := barrier(t, d, row(t), address, sanitizer.Store|sanitizer.Writes, site)
+	i, ok := barrier(t, d, row(t), address, memmodel.Store|sanitizer.Writes, site)
 	switch {
 	case !ok:
 	case count == 0:
@@ -189,7 +190,7 @@ func barrier(t *gpu.Thread, d []uint64, n int, address, how uint64, site uint32)
 //
 //gpu:kernel
 func BarrierArrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, arrivals uint64, bytes int64, copied, site uint32) {
-	i, ok := barrier(t, d, row(t), address, sanitizer.Load, site)
+	i, ok := barrier(t, d, row(t), address, memmodel.Load, site)
 	if !ok {
 		return
 	}
@@ -205,7 +206,7 @@ func BarrierArrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, arri
 //gpu:kernel
 func BarrierArriveAt(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, rank int32, site uint32) {
 	n := member(d, row(t), int(rank))
-	if i, ok := barrier(t, d, n, address, sanitizer.Load, site); ok {
+	if i, ok := barrier(t, d, n, address, memmodel.Load, site); ok {
 		count(t, d, n, i, own(t, d), 1, 0, true, site)
 	}
 }
@@ -215,10 +216,10 @@ func BarrierArriveAt(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uin
 //
 //gpu:kernel
 func BulkLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, bytes int64, address uint64, mask, site uint32) {
-	access(t, d, a, one(t, d), src, bytes, -1, sanitizer.Take|landing, site)
+	access(t, d, a, one(t, d), src, bytes, -1, memmodel.Take|landing, site)
 	for r := range members(d) {
 		if n, ok := reached(t, d, mask, r); ok {
-			touchShared(t, d, n, dst, bytes, sanitizer.Deliver|sanitizer.Writes|landing, site)
+			touchShared(t, d, n, dst, bytes, memmodel.Deliver|sanitizer.Writes|landing, site)
 			land(t, d, n, address, bytes, site)
 		}
 	}
@@ -230,8 +231,8 @@ func BulkLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, b
 //gpu:kernel
 func BulkShare(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, bytes int64, address uint64, rank int32, site uint32) {
 	n := member(d, row(t), int(rank))
-	touchShared(t, d, row(t), src, bytes, sanitizer.Take|landing, site)
-	touchShared(t, d, n, dst, bytes, sanitizer.Deliver|sanitizer.Writes|landing, site)
+	touchShared(t, d, row(t), src, bytes, memmodel.Take|landing, site)
+	touchShared(t, d, n, dst, bytes, memmodel.Deliver|sanitizer.Writes|landing, site)
 	land(t, d, n, address, bytes, site)
 }
 
@@ -240,7 +241,7 @@ const landing = sanitizer.Later | sanitizer.ByBarrier
 
 // land has a copy of so many bytes count at a barrier of a block.
 func land(t *gpu.Thread, d []uint64, n int, address uint64, bytes int64, site uint32) {
-	if i, ok := barrier(t, d, n, address, sanitizer.Load, site); ok {
+	if i, ok := barrier(t, d, n, address, memmodel.Load, site); ok {
 		tr := own(t, d)
 		gpu.AtomicMax(t, &d[i+barrierCopies], d[tr+threadStamp])
 		place := (uint64(site) + d[sanitizer.DescSites]) & 0xffff
@@ -305,7 +306,7 @@ func BarrierWaited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, pari
 		return
 	}
 	tr := own(t, d)
-	i, ok := barrier(t, d, row(t), address, sanitizer.Load, site)
+	i, ok := barrier(t, d, row(t), address, memmodel.Load, site)
 	if !ok {
 		d[tr+threadVector] = unknown
 		return
@@ -337,7 +338,7 @@ func TensorLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, tensor uint
 	b := boxOf(d, tensor, index{i0, i1, i2, i3, i4})
 	for r := range b.rows {
 		if from, ok := b.row(d, r); ok {
-			access(t, d, a, one(t, d), from, (b.hi-b.lo)*b.elem, -1, sanitizer.Take|landing, site)
+			access(t, d, a, one(t, d), from, (b.hi-b.lo)*b.elem, -1, memmodel.Take|landing, site)
 		}
 	}
 	for m := range members(d) {
@@ -346,7 +347,7 @@ func TensorLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, tensor uint
 			continue
 		}
 		for r := range b.rows {
-			b.shared(t, d, n, dst, r, 0, b.width, sanitizer.Deliver|sanitizer.Writes|landing, site)
+			b.shared(t, d, n, dst, r, 0, b.width, memmodel.Deliver|sanitizer.Writes|landing, site)
 		}
 		land(t, d, n, address, int64(b.rows)*b.width*b.elem, site)
 	}
@@ -361,7 +362,7 @@ func TensorStore(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], src, tensor uin
 	b := boxOf(d, tensor, index{i0, i1, i2, i3, i4})
 	for r := range b.rows {
 		if to, ok := b.row(d, r); ok {
-			b.shared(t, d, row(t), src, r, b.lo, b.hi, sanitizer.Take|later, site)
+			b.shared(t, d, row(t), src, r, b.lo, b.hi, memmodel.Take|later, site)
 			access(t, d, a, one(t, d), to, (b.hi-b.lo)*b.elem, -1, uint64(how)|sanitizer.Writes|later, site)
 		}
 	}

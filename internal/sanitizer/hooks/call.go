@@ -3,6 +3,7 @@ package hooks
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
@@ -90,7 +91,7 @@ func leave(t *gpu.Thread, d []uint64, tr, br int) {
 		return
 	}
 	if copied := d[br+blockCopy]; copied>>callLaunch == d[sanitizer.DescLaunch]&(1<<24-1) && copied>>16&sanitizer.MaxStamp > tagged(d, d[br+blockLanded]) {
-		report(t, d, me, what(d, me, sanitizer.Deliver|landing, uint32(copied&0xffff-d[sanitizer.DescSites])), 0, 0, 0, sanitizer.Left)
+		report(t, d, me, what(d, me, memmodel.Deliver|landing, uint32(copied&0xffff-d[sanitizer.DescSites])), 0, 0, 0, sanitizer.Left)
 	}
 }
 

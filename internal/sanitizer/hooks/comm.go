@@ -3,6 +3,7 @@ package hooks
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
@@ -43,10 +44,10 @@ func Transfer(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, c
 		wait = sanitizer.Later
 	}
 	to, from := int32(-1), pe
-	reads, writes := uint64(sanitizer.Fetch)|wait, uint64(sanitizer.Fetch|sanitizer.Writes)|wait
+	reads, writes := uint64(memmodel.Fetch)|wait, uint64(memmodel.Fetch|sanitizer.Writes)|wait
 	if get == 0 {
 		to, from = pe, -1
-		reads, writes = sanitizer.Take|wait, sanitizer.Deliver|sanitizer.Writes|sanitizer.Later
+		reads, writes = memmodel.Take|wait, memmodel.Deliver|sanitizer.Writes|sanitizer.Later
 	}
 	if uint64(pe) == d[sanitizer.DescPE] {
 		if dst == src {
@@ -104,7 +105,7 @@ func Signal(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe i
 func send(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, address uint64, pe int32, carries bool) {
 	arena := table(t, d, a, pe)
 	if e := entry(t, d, arena, key(d, address), true); e > 0 {
-		publish(t, d, arena, e, tr, sanitizer.System, false, carries, d[tr+threadOps])
+		publish(t, d, arena, e, tr, memmodel.System, false, carries, d[tr+threadOps])
 	}
 }
 
@@ -133,9 +134,9 @@ func Waited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, coun
 	arena := a.Local()
 	for i := range count {
 		word := address + uint64(i*bytes)
-		acquireAll(t, d, arena, key(d, word), tr, sanitizer.System, relaxed == 0)
+		acquireAll(t, d, arena, key(d, word), tr, memmodel.System, relaxed == 0)
 		if look != 0 {
-			access(t, d, a, one(t, d), word, bytes, -1, sanitizer.Look, site)
+			access(t, d, a, one(t, d), word, bytes, -1, memmodel.Look, site)
 		}
 	}
 }
@@ -145,7 +146,7 @@ func Waited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, coun
 //gpu:kernel
 func Fetched(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe int32) {
 	tr := own(t, d)
-	noteRead(t, d, table(t, d, a, pe), tr, key(d, address), pe, sanitizer.System)
+	noteRead(t, d, table(t, d, a, pe), tr, key(d, address), pe, memmodel.System)
 }
 
 // teamKey is the key of what a team publishes at a barrier, in turn.
@@ -170,7 +171,7 @@ func TeamArrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], team int32, effe
 		arena := table(t, d, a, int32(p))
 		if e := entry(t, d, arena, teamKey(team, round), true); e > 0 {
 			// It is no update, so that a fence puts nothing before it.
-			publish(t, d, arena, e, tr, sanitizer.System, true, false, d[tr+threadDone])
+			publish(t, d, arena, e, tr, memmodel.System, true, false, d[tr+threadDone])
 		}
 	}
 }
@@ -180,9 +181,9 @@ func TeamLeave(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], team int32, effec
 	tr := own(t, d)
 	round := d[tr+threadTeam]
 	arena := a.Local()
-	fence(t, d, a, tr, sanitizer.System)
+	fence(t, d, a, tr, memmodel.System)
 	if leads(t, scope) {
-		acquire(t, d, arena, entry(t, d, arena, teamKey(team, round), true), tr, sanitizer.System, true)
+		acquire(t, d, arena, entry(t, d, arena, teamKey(team, round), true), tr, memmodel.System, true)
 		arena[sanitizer.TeamsAt(int(d[sanitizer.DescPEs]))+int(team)&(sanitizer.ArenaTeams-1)] = round + 1
 	}
 }

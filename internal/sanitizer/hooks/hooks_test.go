@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
@@ -50,15 +51,15 @@ func (b by) words() (uint64, uint64) {
 }
 
 const (
-	load    = sanitizer.Load
-	store   = sanitizer.Store | sanitizer.Writes
-	deliver = sanitizer.Deliver | sanitizer.Writes | sanitizer.Later
-	takes   = sanitizer.Take | sanitizer.Later
-	remote  = sanitizer.Remote | sanitizer.Writes | sanitizer.Later
-	look    = sanitizer.Look
-	atomic  = sanitizer.Atomic | sanitizer.Writes
-	device  = sanitizer.Device << sanitizer.ScopeShift
-	block1  = sanitizer.Block << sanitizer.ScopeShift
+	load    = memmodel.Load
+	store   = memmodel.Store | sanitizer.Writes
+	deliver = memmodel.Deliver | sanitizer.Writes | sanitizer.Later
+	takes   = memmodel.Take | sanitizer.Later
+	remote  = memmodel.Remote | sanitizer.Writes | sanitizer.Later
+	look    = memmodel.Look
+	atomic  = memmodel.Atomic | sanitizer.Writes
+	device  = memmodel.Device << sanitizer.ScopeShift
+	block1  = memmodel.Block << sanitizer.ScopeShift
 
 	copied    = deliver | sanitizer.ByThread
 	stored    = deliver | sanitizer.ByGroup
@@ -70,8 +71,8 @@ func TestWordsOfAccessSayWhatTheRuntimeReads(t *testing.T) {
 	d := memory()
 	a, _ := by{pe: 1, block: 70000, thread: 1023, stamp: 9}.words()
 	b := what(d, a, store|15<<16, 77)
-	got := []int{sanitizer.Who(a).PE(), sanitizer.Who(a).Block(), sanitizer.Who(a).Thread(), int(sanitizer.Who(a).Stamp()), sanitizer.What(b).Launch(), sanitizer.What(b).Site() &^ 0xf, sanitizer.What(b).Kind()}
-	if diff := cmp.Diff([]int{1, 70000, 1023, 9, thisLaunch, 77 &^ 0xf, sanitizer.Store}, got); diff != "" {
+	got := []int{sanitizer.Who(a).PE(), sanitizer.Who(a).Block(), sanitizer.Who(a).Thread(), int(sanitizer.Who(a).Stamp()), sanitizer.What(b).Launch(), sanitizer.What(b).Site() &^ 0xf, int(sanitizer.What(b).Kind())}
+	if diff := cmp.Diff([]int{1, 70000, 1023, 9, thisLaunch, 77 &^ 0xf, memmodel.Store}, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
 }

@@ -2,6 +2,7 @@ package hooks
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
@@ -171,7 +172,7 @@ func over(d []uint64, tr int, a, b, otherA, otherB uint64) bool {
 			return true
 		}
 		// What a fence has put before comes before operations to the same PE.
-		if k := b & sanitizer.KindMask; later && (k == sanitizer.Deliver || k == sanitizer.PutWord || k == sanitizer.Remote) && otherB&sanitizer.KindMask != sanitizer.Take &&
+		if k := b & sanitizer.KindMask; later && (k == memmodel.Deliver || k == memmodel.PutWord || k == memmodel.Remote) && otherB&sanitizer.KindMask != memmodel.Take &&
 			a>>34 == otherA>>34 && knows(d[tr+threadOps], thread, stamp) {
 			return true
 		}
@@ -207,7 +208,7 @@ func inVector(d []uint64, n uint64, b, otherA, otherB uint64) bool {
 			known = d[i+rowWrites]
 		}
 		return knows(known, thread, stamp) && (otherA>>54 != d[sanitizer.DescPE] || complete(d, otherA, otherB))
-	case otherB&sanitizer.Later != 0 && otherB&sanitizer.Writes != 0 && otherB&sanitizer.KindMask != sanitizer.Together:
+	case otherB&sanitizer.Later != 0 && otherB&sanitizer.Writes != 0 && otherB&sanitizer.KindMask != memmodel.Together:
 		return knows(d[i+rowOps], thread, stamp) || d[i+rowExact] == knowledge(0, int(thread), stamp) ||
 			b&sanitizer.Writes != 0 && knows(d[i+rowSeen], thread, stamp)
 	case otherB&sanitizer.Later != 0:
@@ -223,7 +224,7 @@ func inVector(d []uint64, n uint64, b, otherA, otherB uint64) bool {
 func settled(d []uint64, tr int, otherA, otherB uint64) bool {
 	thread, stamp := otherA>>24&0x3ff, otherA&sanitizer.MaxStamp
 	return otherB&sanitizer.Async == 0 &&
-		(knows(d[tr+threadDone], thread, stamp) || otherB&sanitizer.KindMask == sanitizer.Take && knows(d[tr+threadFreed], thread, stamp))
+		(knows(d[tr+threadDone], thread, stamp) || otherB&sanitizer.KindMask == memmodel.Take && knows(d[tr+threadFreed], thread, stamp))
 }
 
 // complete says that an operation of a thread of this PE is complete, or has read its source.
@@ -236,7 +237,7 @@ func complete(d []uint64, otherA, otherB uint64) bool {
 // waited says that a thread, whose record is at tr, has waited for its operation, or for what that
 // reads. For copies that count at a barrier any thread of the block may have done so.
 func waited(d []uint64, tr int, otherA, otherB uint64) bool {
-	stamp, takes := otherA&sanitizer.MaxStamp, otherB&sanitizer.KindMask == sanitizer.Take
+	stamp, takes := otherA&sanitizer.MaxStamp, otherB&sanitizer.KindMask == memmodel.Take
 	over, read := d[tr+threadQuiet], d[tr+threadFlush]
 	switch otherB & sanitizer.Async {
 	case sanitizer.ByGroup:

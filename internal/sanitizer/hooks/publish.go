@@ -3,6 +3,7 @@ package hooks
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
@@ -42,11 +43,11 @@ func keyOf(t *gpu.Thread, d []uint64, address uint64, whose int32, shared uint32
 
 // heldKey returns what a word is called for those alone whom a scope around an access holds.
 func heldKey(k, by uint64, scope uint32) uint64 {
-	if k == 0 || scope == sanitizer.System {
+	if k == 0 || scope == memmodel.System {
 		return k
 	}
 	held := by>>34<<1 | 1
-	if scope == sanitizer.Device {
+	if scope == memmodel.Device {
 		held = by >> 54 << 1
 	}
 	const a, b = 0x9e3779b97f4a7c15, 0xbf58476d1ce4e5b9
@@ -216,10 +217,10 @@ func learn(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, v
 	case by == several || by == me:
 	case (by-1)>>20 == (me-1)>>20:
 		// Another block of this PE: both scopes have to hold the device.
-		if scopes&(1<<sanitizer.System|1<<sanitizer.Device) == 0 || scope == sanitizer.Block {
+		if scopes&(1<<memmodel.System|1<<memmodel.Device) == 0 || scope == memmodel.Block {
 			scopes = 0
 		}
-	case scopes&(1<<sanitizer.System) == 0 || scope != sanitizer.System:
+	case scopes&(1<<memmodel.System) == 0 || scope != memmodel.System:
 		scopes = 0
 	}
 	if scopes != 0 {
@@ -254,7 +255,7 @@ func fence(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, scope uint32)
 		}
 	}
 	k := knownTo(t, d, tr)
-	for s := scope; s <= sanitizer.Block; s++ {
+	for s := scope; s <= memmodel.Block; s++ {
 		d[tr+threadSystem+int(s)] = k
 	}
 	d[tr+threadStamp]++
@@ -304,7 +305,7 @@ func order(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, effect uint32
 		}
 	}
 	d[tr+threadOps] = known
-	fence(t, d, a, tr, sanitizer.System)
+	fence(t, d, a, tr, memmodel.System)
 }
 
 // cover has an operation that orders cover what a vector knows of other threads of this PE.
@@ -332,7 +333,7 @@ func Publish(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, who
 	k, pe := keyOf(t, d, address, whose, shared)
 	arena := table(t, d, a, pe)
 	told := uint64(0)
-	for s := scope; s <= sanitizer.Block; s++ {
+	for s := scope; s <= memmodel.Block; s++ {
 		// What came before a fence, a relaxed atomic tells to those whom both scopes hold.
 		fenced := d[tr+threadSystem+int(s)]
 		if release == 0 && fenced == told || release != 0 && s != scope {

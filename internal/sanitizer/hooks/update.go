@@ -3,6 +3,7 @@ package hooks
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
@@ -38,7 +39,7 @@ func Update(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, value uint6
 		return
 	}
 	me := who(t, d, tr)
-	how := what(d, me, sanitizer.Deliver|sanitizer.Writes|sanitizer.Later|15<<16, site)
+	how := what(d, me, memmodel.Deliver|sanitizer.Writes|sanitizer.Later|15<<16, site)
 	holding(t, &arena[e+entryLock], func() {
 		if line != 0 {
 			again(t, d, arena, e, tr, me, how, address, value)
@@ -136,7 +137,7 @@ func Awaited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, cmp
 		return
 	}
 	me := who(t, d, tr)
-	how := what(d, me, sanitizer.Look|15<<16, site)
+	how := what(d, me, memmodel.Look|15<<16, site)
 	holding(t, &arena[e+entryLock], func() {
 		awaited(t, d, arena, e, tr, me, how, address, uint64(cmp), value, blocks)
 	})

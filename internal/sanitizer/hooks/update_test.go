@@ -3,6 +3,7 @@ package hooks
 import (
 	"testing"
 
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
@@ -73,14 +74,14 @@ func TestAtomicsWhoseOrderMatters(t *testing.T) {
 func TestHeldWordsHaveNamesOfTheirOwn(t *testing.T) {
 	names := map[uint64]bool{}
 	for k := uint64(4); k < 400; k += 4 {
-		names[heldKey(k, 0, sanitizer.System)] = true
+		names[heldKey(k, 0, memmodel.System)] = true
 		for pe := range uint64(2) {
-			names[heldKey(k, pe<<54|1<<34, sanitizer.Device)] = true
-			if a, b := heldKey(k, pe<<54|1<<34, sanitizer.Device), heldKey(k, pe<<54|2<<34|5, sanitizer.Device); a != b {
+			names[heldKey(k, pe<<54|1<<34, memmodel.Device)] = true
+			if a, b := heldKey(k, pe<<54|1<<34, memmodel.Device), heldKey(k, pe<<54|2<<34|5, memmodel.Device); a != b {
 				t.Errorf("two blocks of a PE have the names %#x and %#x", a, b)
 			}
 			for block := range uint64(2) {
-				names[heldKey(k, pe<<54|block<<34, sanitizer.Block)] = true
+				names[heldKey(k, pe<<54|block<<34, memmodel.Block)] = true
 			}
 		}
 	}

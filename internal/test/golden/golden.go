@@ -11,6 +11,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -115,4 +116,26 @@ func format(files map[string]string) []byte {
 		a.Files = append(a.Files, txtar.File{Name: name, Data: []byte(files[name])})
 	}
 	return txtar.Format(&a)
+}
+
+// Table compares a table with the one of that name in a document, or writes it there.
+func Table(t *testing.T, document, name, table string) {
+	t.Helper()
+	text, err := os.ReadFile(document)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := regexp.MustCompile(`(<!-- table: ` + name + ` -->\n)((?:\|.*\n)*)`).FindStringSubmatch(string(text))
+	if m == nil {
+		t.Fatalf("%s has no table %s", document, name)
+	}
+	if *Update {
+		if err := os.WriteFile(document, []byte(strings.Replace(string(text), m[0], m[1]+table, 1)), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if d := cmp.Diff(table, m[2]); d != "" {
+		t.Errorf("%s is not up to date; run make golden (-want +got):\n%s", document, d)
+	}
 }

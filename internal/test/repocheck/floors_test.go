@@ -34,7 +34,7 @@ type group struct {
 
 // base are the packages that everybody may know: what the compiler and the
 // runtime agree on.
-var base = []string{"internal/base/op", "internal/base/manifest", "internal/base/fault", "internal/base/arch", "internal/base/diag", "internal/base/threadapi", "internal/base/hang", "internal/base/trace", "internal/base/intrinsic"}
+var base = []string{"internal/base/op", "internal/base/manifest", "internal/base/fault", "internal/base/arch", "internal/base/diag", "internal/base/threadapi", "internal/base/hang", "internal/base/trace", "internal/base/intrinsic", "internal/base/memmodel"}
 
 func with(more ...string) []string { return append(slices.Clone(base), more...) }
 
@@ -48,7 +48,8 @@ var house = map[string]group{
 	"internal/base/hang":        {floor: 0},
 	"internal/base/trace":       {floor: 0, may: []string{"internal/base/op", "internal/store/atomicfile"}},
 	"internal/base/arch":        {floor: 0},
-	"internal/base/intrinsic":   {floor: 0},
+	"internal/base/intrinsic":   {floor: 0, may: []string{"internal/base/memmodel"}},
+	"internal/base/memmodel":    {floor: 0},
 	"internal/base/diag":        {floor: 0},
 	"internal/base/race":        {floor: 0},
 	"internal/base/printf":      {floor: 0},
@@ -63,7 +64,7 @@ var house = map[string]group{
 	"internal/store/pathowner":  {floor: 0},
 	"internal/store/tempdir":    {floor: 0},
 	"internal/traceview":        {floor: 0, may: []string{"internal/base/trace"}},
-	"internal/sanitizer":        {floor: 0},
+	"internal/sanitizer":        {floor: 0, may: []string{"internal/base/memmodel"}},
 	"internal/store/atomicfile": {floor: 0},
 
 	// Floor 1: the device API; NVIDIA's libraries; transports, which are how operations
@@ -78,7 +79,7 @@ var house = map[string]group{
 	"internal/nvidia/toolchain": {floor: 1, may: []string{"internal/store/pathowner"}},
 	"internal/nvidia/wheel":     {floor: 1},
 	// The hooks are kernel code, which the compiler finds by its import path.
-	"internal/sanitizer/hooks": {floor: 1, may: []string{"dsl", "internal/sanitizer", "internal/base/op"}}, // how waits compare, and the team of all PEs
+	"internal/sanitizer/hooks": {floor: 1, may: []string{"dsl", "internal/sanitizer", "internal/base/memmodel", "internal/base/op"}}, // how waits compare, and the team of all PEs
 	"internal/store/cache":     {floor: 1, may: []string{"internal/store/pathowner", "internal/store/atomicfile"}},
 	"internal/transport":       {floor: 1, may: []string{"internal/base/op", "internal/nvidia/cu", "internal/nvidia/dl", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/toolchain"}, outside: []string{"github.com/ebitengine/purego"}},
 
