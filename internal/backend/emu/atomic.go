@@ -43,7 +43,7 @@ func (t *thread) update(r *threadapi.Call) uint64 {
 	old, changed := a.apply(t.w, t.pe)
 	a.release(t.w)
 	t.sendsUnfenced(r.PE)
-	t.w.noteArrival(t.note)
+	t.w.notes.arrived(t.note)
 	if race.Enabled {
 		t.noteLoad(a.word, memmodel.System)
 	}
@@ -62,13 +62,13 @@ func (t *thread) update(r *threadapi.Call) uint64 {
 //
 //go:norace
 func (a *amo) apply(w *World, by *pe) (old uint64, changed bool) {
-	w.dropOrder(a.word)
+	w.detector.dropOrder(a.word)
 	im := a.before(w, by)
 	old, changed = a.change()
 	if im != nil {
-		w.wrote(a.word, uintptr(a.typ.Bits()/8))
+		w.images.wrote(a.word, uintptr(a.typ.Bits()/8))
 	}
-	w.accessed(a.word, by, memmodel.System, changed)
+	w.detector.accessed(a.word, by, memmodel.System, changed)
 	return old, changed
 }
 

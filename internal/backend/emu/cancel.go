@@ -11,18 +11,18 @@ import (
 // concerns the hosts alone and ends at once; for any other the engine ends the
 // kernels of the GPU first, or the watchdog gives up a thread that goes on computing.
 // The caller holds mu.
-func (w *World) cancel(c *hostCall, cause error) {
+func (h *hosts) cancel(c *hostCall, cause error) {
 	if c.over {
 		return
 	}
 	if c.coll != nil {
-		w.hosts.release(c, fmt.Errorf("%s: %w; %s", c.what, cause, w.missing(c.coll)))
-		w.hosts.summon()
+		h.release(c, fmt.Errorf("%s: %w; %s", c.what, cause, h.missing(c.coll)))
+		h.summon()
 		return
 	}
 	c.cancel = cause
-	w.hosts.cancels = append(w.hosts.cancels, c)
-	w.hosts.summon()
+	h.cancels = append(h.cancels, c)
+	h.summon()
 }
 
 // abortFor ends the kernels of the hosts that no longer wait for them, and all

@@ -188,13 +188,13 @@ func (p *pe) hostState(c *hang.PE) {
 	default:
 		c.State, c.Does = hang.Waits, p.call.what
 		if p.call.coll != nil {
-			c.For = p.w.absentees(p.call.coll)
+			c.For = p.w.hosts.absentees(p.call.coll)
 		}
 	}
 }
 
 // absentees are the PEs that have not made the call that others wait in. The caller holds mu.
-func (w *World) absentees(c *collective) (list []int) {
+func (h *hosts) absentees(c *collective) (list []int) {
 	for _, p := range c.pes {
 		if o := p.collective(); o == nil || o.key != c.key || !o.same(c) {
 			list = append(list, p.rank)

@@ -80,30 +80,33 @@ func (t *thread) placeOf(pcs []uintptr) (file string, line int) {
 	return userFrame(pcs)
 }
 
-// noteArrival tells the checker that an update has arrived.
-func (w *World) noteArrival(note any) {
-	if c := w.cfg.Checker; c != nil && note != nil {
+// notes tell the checker, if there is one, what happens.
+type notes struct{ checker Checker }
+
+// arrived tells the checker that an update has arrived.
+func (ns *notes) arrived(note any) {
+	if c := ns.checker; c != nil && note != nil {
 		c.Arrived(note)
 	}
 }
 
-// noteLanded tells the checker of a copy that counts at a barrier.
-func (w *World) noteLanded(note any, m *mbarrier) {
-	if c := w.cfg.Checker; c != nil {
+// landed tells the checker of a copy that counts at a barrier.
+func (ns *notes) landed(note any, m *mbarrier) {
+	if c := ns.checker; c != nil {
 		c.Landed(note, m.at)
 	}
 }
 
-// notePhase tells the checker that the current phase of a barrier is over.
-func (w *World) notePhase(m *mbarrier) {
-	if c := w.cfg.Checker; c != nil {
+// phaseOver tells the checker that the current phase of a barrier is over.
+func (ns *notes) phaseOver(m *mbarrier) {
+	if c := ns.checker; c != nil {
 		c.PhaseOver(m.at)
 	}
 }
 
-// noteMemory tells the checker of an allocation.
-func (w *World) noteMemory(a *allocation, filled bool) *allocation {
-	if c := w.cfg.Checker; c != nil {
+// memory tells the checker of an allocation.
+func (ns *notes) memory(a *allocation, filled bool) *allocation {
+	if c := ns.checker; c != nil {
 		for pe, base := range a.bases {
 			if base != nil {
 				c.Allocated(pe, base, a.bytes, a, filled)
@@ -147,7 +150,7 @@ func (s *stream) noteSent(it *item) {
 			dst = remote
 		}
 	}
-	s.pe.w.noteWritten(dst, call.Dst.Bytes)
+	s.pe.w.notes.written(dst, call.Dst.Bytes)
 	for _, x := range s.sent {
 		switch {
 		case x.sig != nil:
@@ -158,9 +161,9 @@ func (s *stream) noteSent(it *item) {
 	}
 }
 
-// noteWritten tells the checker that a stream writes memory.
-func (w *World) noteWritten(dst unsafe.Pointer, n uintptr) {
-	if c := w.cfg.Checker; c != nil && dst != nil && n > 0 {
+// written tells the checker that a stream writes memory.
+func (ns *notes) written(dst unsafe.Pointer, n uintptr) {
+	if c := ns.checker; c != nil && dst != nil && n > 0 {
 		c.Written(dst, n)
 	}
 }

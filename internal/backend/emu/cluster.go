@@ -58,27 +58,27 @@ func (t *thread) MapShared(name string, p unsafe.Pointer, rank int) unsafe.Point
 	return t.w.req.ptr
 }
 
-func (w *World) serveMapShared(t *thread) {
-	q := &w.req
-	_, q.ptr = w.remote(t, q.text, q.n, q.ptr)
+func (s *sharedSites) serveMap(t *thread) {
+	q := &s.w.req
+	_, q.ptr = s.remote(t, q.text, q.n, q.ptr)
 }
 
 // remote returns a block of the cluster and the address there that stands for p here. If
 // there is none, the thread fails.
-func (w *World) remote(t *thread, name string, rank int, p unsafe.Pointer) (*block, unsafe.Pointer) {
+func (s *sharedSites) remote(t *thread, name string, rank int, p unsafe.Pointer) (*block, unsafe.Pointer) {
 	blocks := t.b.clusterBlocks()
 	if rank < 0 || rank >= len(blocks) {
-		w.throw(t, &raised{kind: fault.Panic, text: name + ": the cluster has no such block"})
+		s.w.throw(t, &raised{kind: fault.Panic, text: name + ": the cluster has no such block"})
 		return nil, nil
 	}
 	b := blocks[rank]
 	if b.started == b.size && b.group.live == 0 {
-		w.throw(t, wrong("%s reaches block %d of the cluster, which has returned; call Cluster.Sync before blocks return", name, rank))
+		s.w.throw(t, wrong("%s reaches block %d of the cluster, which has returned; call Cluster.Sync before blocks return", name, rank))
 		return nil, nil
 	}
-	at := w.mapped(t, b, p)
+	at := s.mapped(t, b, p)
 	if at == nil {
-		w.throw(t, wrong("%s of memory that is not shared memory of the block", name))
+		s.w.throw(t, wrong("%s of memory that is not shared memory of the block", name))
 		return nil, nil
 	}
 	return b, at
@@ -86,8 +86,8 @@ func (w *World) remote(t *thread, name string, rank int, p unsafe.Pointer) (*blo
 
 // mapped returns the address in b that stands for p in the shared memory of t's block, nil
 // if p lies elsewhere.
-func (w *World) mapped(t *thread, b *block, p unsafe.Pointer) unsafe.Pointer {
-	site, off, ok := w.inShared(t.b, p, 0)
+func (s *sharedSites) mapped(t *thread, b *block, p unsafe.Pointer) unsafe.Pointer {
+	site, off, ok := s.has(t.b, p, 0)
 	switch {
 	case !ok:
 		return nil
@@ -96,5 +96,5 @@ func (w *World) mapped(t *thread, b *block, p unsafe.Pointer) unsafe.Pointer {
 	case site < 0:
 		return unsafe.Add(b.dynamicMemory(), off)
 	}
-	return unsafe.Add(w.sharedMemory(b, site), off)
+	return unsafe.Add(s.memory(b, site), off)
 }

@@ -182,13 +182,13 @@ func (rd *round) fold(e *entry) {
 // reach has a PE enter a barrier of a team by t, and lets p go on behind it.
 func (w *World) reach(t *thread, c *call, p party) {
 	rd, e := w.enter(t, threadapi.Call{Op: c.op, Scope: c.scope, Operands: threadapi.Operands{Team: c.team}})
-	w.inRoundOf(t, c.scope, rd)
-	w.publish(t.pe)
+	w.tracer.inRoundOf(t, c.scope, rd)
+	w.images.publish(t.pe)
 	switch {
 	case e == nil:
 	case c.op.Effect == op.Completes:
 		w.quiet(t.pe, t.k, p, func() {
-			w.publish(t.pe)
+			w.images.publish(t.pe)
 			w.await(rd, e, p)
 		})
 	default:
@@ -199,7 +199,7 @@ func (w *World) reach(t *thread, c *call, p party) {
 // serveEnter has the PE enter a round.
 func (w *World) serveEnter(t *thread) {
 	t.round, t.entry = w.enter(t, w.req.comm)
-	w.inRoundOf(t, w.req.comm.Scope, t.round)
+	w.tracer.inRoundOf(t, w.req.comm.Scope, t.round)
 }
 
 // serveAwait has t wait until the round is over for its PE.

@@ -97,8 +97,8 @@ func (s *stream) resume() {
 // issued puts what a stream sends on its way.
 func (w *World) issued(s *stream) {
 	for _, x := range s.sent {
-		if w.traces() {
-			x.by = w.streamSender(s, s.busy.comm.Where)
+		if w.tracer.on() {
+			x.by = w.tracer.streamSender(s, s.busy.comm.Where)
 		}
 		w.add(x)
 	}

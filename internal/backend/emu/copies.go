@@ -73,6 +73,7 @@ type lateArrival struct {
 
 // copies are the asynchronous copies of a world that are not complete.
 type copies struct {
+	w    *World
 	list []*copying
 	lazy uint64 // how many calls of due bring one step
 }
@@ -136,19 +137,19 @@ func (t *thread) StartCopy(c *threadapi.Copy) {
 	t.call(reqYield)
 }
 
-// serveCopy puts a copy on its way.
-func (w *World) serveCopy(t *thread) {
-	x := w.req.copying
-	w.req.copying = nil
+// serve puts a copy on its way.
+func (cs *copies) serve(t *thread) {
+	x := cs.w.req.copying
+	cs.w.req.copying = nil
 	c := &x.c
 	if t.copied == nil && c.Kind == threadapi.ThreadCopies {
 		t.copied = new(token) // before a copy is complete, of which a barrier may be told later
 	}
-	if refused := w.place(t, x); refused != nil {
+	if refused := cs.place(t, x); refused != nil {
 		if x.in != nil && c.Kind != threadapi.BulkCopies {
 			x.tell(copyTells) // ends the goroutine
 		}
-		w.throw(t, refused)
+		cs.w.throw(t, refused)
 		return
 	}
 	bytes := uintptr(0)
@@ -181,16 +182,16 @@ func (w *World) serveCopy(t *thread) {
 	if c.Kind == threadapi.ThreadCopies {
 		t.underWay = append(t.underWay, x)
 	}
-	w.copies.add(x)
-	w.sched.progress++
+	cs.add(x)
+	cs.w.sched.progress++
 }
 
 // place finds the memory and the barriers of a copy, and says what is wrong with them.
-func (w *World) place(t *thread, x *copying) *raised {
+func (cs *copies) place(t *thread, x *copying) *raised {
 	c := &x.c
 	for _, p := range c.Pieces {
-		_, _, to := w.inShared(t.b, p.Dst, p.N)
-		_, _, from := w.inShared(t.b, p.Src, p.N)
+		_, _, to := cs.w.shared.has(t.b, p.Dst, p.N)
+		_, _, from := cs.w.shared.has(t.b, p.Src, p.N)
 		switch {
 		case c.ToShared && !to:
 			return wrong("%s to memory that is not shared memory of the block; take it from gpu.Shared or gpu.DynamicShared", c.Name)
@@ -202,7 +203,7 @@ func (w *World) place(t *thread, x *copying) *raised {
 	}
 	if c.FromShared && c.Kind == threadapi.BulkCopies {
 		for _, p := range c.Pieces {
-			if refused := w.fenced(t, c.Name, "gpu.FenceProxyAsyncShared", p.Src, p.N); refused != nil {
+			if refused := cs.w.shared.fenced(t, c.Name, "gpu.FenceProxyAsyncShared", p.Src, p.N); refused != nil {
 				return refused
 			}
 		}
@@ -212,7 +213,7 @@ func (w *World) place(t *thread, x *copying) *raised {
 		return nil
 	}
 	if c.Multicast == 0 {
-		m := w.barriers[c.Barrier]
+		m := cs.w.barriers.at[c.Barrier]
 		if m == nil || m.b != t.b {
 			return wrong("%s with a barrier that has not been initialised; one thread calls Init, and Block.Sync or Cluster.Sync lets the others know", c.Name)
 		}
@@ -224,20 +225,20 @@ func (w *World) place(t *thread, x *copying) *raised {
 			continue
 		}
 		// The block has its variables at other distances than this one.
-		b, _ := w.remote(t, c.Name, rank, c.Pieces[0].Dst)
+		b, _ := cs.w.shared.remote(t, c.Name, rank, c.Pieces[0].Dst)
 		if b == nil {
 			r := t.raise
 			t.raise = nil
 			return r
 		}
-		bar := w.mapped(t, b, c.Barrier)
-		m := w.barriers[bar]
+		bar := cs.w.shared.mapped(t, b, c.Barrier)
+		m := cs.w.barriers.at[bar]
 		if m == nil || m.b != b {
 			return wrong("%s: block %d of the cluster has not initialised its barrier; call Cluster.Sync behind Init", c.Name, rank)
 		}
 		target := copyTarget{b: b, barrier: m}
 		for i := range c.Pieces {
-			target.dst = append(target.dst, w.mapped(t, b, c.Pieces[i].Dst))
+			target.dst = append(target.dst, cs.w.shared.mapped(t, b, c.Pieces[i].Dst))
 		}
 		x.targets = append(x.targets, target)
 	}
@@ -246,8 +247,8 @@ func (w *World) place(t *thread, x *copying) *raised {
 
 // goOn has a copy read its source, or write its destination. The products of a thread go on in
 // order.
-func (w *World) goOn(x *copying) {
-	w.sched.progress++
+func (cs *copies) goOn(x *copying) {
+	cs.w.sched.progress++
 	if x.c.Kind == threadapi.Products {
 		x = x.t.products[0]
 	}
@@ -256,12 +257,12 @@ func (w *World) goOn(x *copying) {
 		x.read = true
 		if g := x.group; g != nil {
 			g.unread--
-			w.lookAtGroups(x.t)
+			cs.lookAtGroups(x.t)
 		}
 		return
 	}
 	n := len(x.c.Pieces)
-	if !x.half && n > 1 && w.rng.next()&1 == 0 {
+	if !x.half && n > 1 && cs.w.rng.next()&1 == 0 {
 		x.half = true
 		x.lo, x.hi = n/2, n
 		x.step(copyWrites)
@@ -272,15 +273,15 @@ func (w *World) goOn(x *copying) {
 		x.hi = n / 2
 	}
 	x.step(copyWrites)
-	w.show(x)
-	if w.cfg.Trace != nil {
-		w.tracef("%s of PE %d block %v thread %d", x.c.Name, x.t.pe.rank, x.b.idx, x.t.rank)
+	cs.show(x)
+	if cs.w.cfg.Trace != nil {
+		cs.w.tracef("%s of PE %d block %v thread %d", x.c.Name, x.t.pe.rank, x.b.idx, x.t.rank)
 	}
-	w.complete(x)
+	cs.complete(x)
 }
 
 // complete tells who waits for the copy.
-func (w *World) complete(x *copying) {
+func (cs *copies) complete(x *copying) {
 	same := func(y *copying) bool { return y == x }
 	switch x.c.Kind {
 	case threadapi.Products:
@@ -288,7 +289,7 @@ func (w *World) complete(x *copying) {
 	case threadapi.ThreadCopies:
 		x.t.underWay = slices.DeleteFunc(x.t.underWay, same)
 	}
-	w.copies.remove(x)
+	cs.remove(x)
 	for _, target := range x.targets {
 		if target.barrier != nil {
 			x.told = append(x.told, target.barrier.current)
@@ -300,34 +301,34 @@ func (w *World) complete(x *copying) {
 	x.step(copyTells)
 	for _, target := range x.targets {
 		if target.barrier != nil {
-			w.noteLanded(x.note, target.barrier)
-			target.barrier.landed(w, x.c.Bytes)
+			cs.w.notes.landed(x.note, target.barrier)
+			target.barrier.landed(cs.w, x.c.Bytes)
 		}
 	}
 	for _, a := range x.then {
 		if a.left--; a.left == 0 {
-			w.arriveLate(x.t, a.m)
+			cs.arriveLate(x.t, a.m)
 		}
 	}
 	if g := x.group; g != nil {
 		g.left--
-		w.lookAtGroups(x.t)
+		cs.lookAtGroups(x.t)
 	}
 }
 
 // arriveWhenCopied has the thread arrive behind its copies.
-func (w *World) arriveWhenCopied(t *thread, m *mbarrier) {
+func (cs *copies) arriveWhenCopied(t *thread, m *mbarrier) {
 	a := &lateArrival{m: m, left: len(t.underWay)}
 	for _, x := range t.underWay {
 		x.then = append(x.then, a)
 	}
 	if a.left == 0 {
-		w.arriveLate(t, m)
+		cs.arriveLate(t, m)
 	}
 }
 
-func (w *World) arriveLate(t *thread, m *mbarrier) {
-	if r := m.arrive(w, "gpu.MBarrier.ArriveWhenCopied"); r != nil && t.k.fault == nil {
+func (cs *copies) arriveLate(t *thread, m *mbarrier) {
+	if r := m.arrive(cs.w, "gpu.MBarrier.ArriveWhenCopied"); r != nil && t.k.fault == nil {
 		e := t.newFault()
 		e.Kind, e.Msg = r.kind, r.Error()
 		t.k.fault = e
@@ -432,24 +433,24 @@ func (x *copying) perform(do copyStep) {
 	}
 }
 
-// flushCopies completes what a launch has started, and drops it if the launch has failed.
-func (w *World) flushCopies(k *kernel) {
-	for i := 0; i < len(w.copies.list); {
-		x := w.copies.list[i]
+// flush completes what a launch has started, and drops it if the launch has failed.
+func (cs *copies) flush(k *kernel) {
+	for i := 0; i < len(cs.list); {
+		x := cs.list[i]
 		switch {
 		case x.k != k:
 			i++
 		case k.err != nil || k.killed:
 			x.targets, x.group, x.then = nil, nil, nil
-			w.complete(x)
+			cs.complete(x)
 		default:
-			w.goOn(x)
+			cs.goOn(x)
 		}
 	}
 }
 
 // left fails the launch for a copy that was started and not waited for.
-func (w *World) left(x *copying, what string) {
+func (cs *copies) left(x *copying, what string) {
 	if x.k.fault != nil {
 		return
 	}
@@ -460,33 +461,33 @@ func (w *World) left(x *copying, what string) {
 	x.k.failed()
 }
 
-// checkCopies fails the launch if t ends without having waited for its stores: the block's
+// checkThread fails the launch if t ends without having waited for its stores: the block's
 // shared memory may end before they have read it.
-func (w *World) checkCopies(t *thread) {
+func (cs *copies) checkThread(t *thread) {
 	if g := t.bulk.open; g != nil && g.first != nil {
-		w.left(g.first, "belongs to no group when the thread returns; call gpu.BulkCommit and gpu.BulkWaitRead before")
+		cs.left(g.first, "belongs to no group when the thread returns; call gpu.BulkCommit and gpu.BulkWaitRead before")
 		return
 	}
 	if len(t.products) > 0 {
-		w.left(t.products[0], "is under way when the thread returns; call tile.AwaitMMA before")
+		cs.left(t.products[0], "is under way when the thread returns; call tile.AwaitMMA before")
 		return
 	}
 	for _, g := range t.bulk.list {
 		if g.first != nil && !g.awaited {
-			w.left(g.first, "may still read the block's shared memory when the thread returns; call gpu.BulkWaitRead before")
+			cs.left(g.first, "may still read the block's shared memory when the thread returns; call gpu.BulkWaitRead before")
 			return
 		}
 	}
 }
 
-// checkLanded fails the launch if b ends while a copy to its shared memory is on its way.
-func (w *World) checkLanded(b *block) {
-	for _, x := range w.copies.list {
+// checkBlock fails the launch if b ends while a copy to its shared memory is on its way.
+func (cs *copies) checkBlock(b *block) {
+	for _, x := range cs.list {
 		if !x.c.ToShared {
 			continue
 		}
 		if x.b == b || slices.ContainsFunc(x.targets, func(c copyTarget) bool { return c.b == b }) {
-			w.left(x, "is still on its way to the block's shared memory when the block returns; wait for it before")
+			cs.left(x, "is still on its way to the block's shared memory when the block returns; wait for it before")
 			return
 		}
 	}

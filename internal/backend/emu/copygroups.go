@@ -60,8 +60,8 @@ func (t *thread) groups(kind threadapi.CopyKind) *copyGroups {
 }
 
 // serveCommit ends a group.
-func (w *World) serveCommit(t *thread) {
-	g := t.groups(w.req.copies)
+func (cs *copies) serveCommit(t *thread) {
+	g := t.groups(cs.w.req.copies)
 	if g.open == nil {
 		g.open = new(copyGroup)
 	}
@@ -69,9 +69,9 @@ func (w *World) serveCommit(t *thread) {
 	g.open = nil
 }
 
-// serveWaitCopies has the thread wait unless few enough groups are left.
-func (w *World) serveWaitCopies(t *thread) {
-	q := &w.req
+// serveWait has the thread wait unless few enough groups are left.
+func (cs *copies) serveWait(t *thread) {
+	q := &cs.w.req
 	t.wait = wait{kind: waitCopies, groups: t.groups(q.copies), leave: q.n, read: q.read, name: q.text}
 	t.res = 0
 	if t.wait.groups.over(q.n, q.read) {
@@ -92,7 +92,7 @@ func (w *World) serveWaitCopies(t *thread) {
 		}
 		return
 	}
-	w.sched.park(t)
+	cs.w.sched.park(t)
 }
 
 // over reports whether all but the n newest groups are complete, or have read their
@@ -107,8 +107,8 @@ func (g *copyGroups) over(n int, read bool) bool {
 }
 
 // lookAtGroups lets a thread go on that waits for copies.
-func (w *World) lookAtGroups(t *thread) {
+func (cs *copies) lookAtGroups(t *thread) {
 	if t.state == parked && t.wait.kind == waitCopies && t.wait.groups.over(t.wait.leave, t.wait.read) {
-		w.sched.unpark(t)
+		cs.w.sched.unpark(t)
 	}
 }

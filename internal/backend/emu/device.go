@@ -50,7 +50,7 @@ func (d *device) alloc(bytes int, filled bool, use use) (driver.Mem, error) {
 	a := newAllocation(bytes, d.Size(), "")
 	a.bases[d.p.rank] = alignedBytes(bytes, alignment)
 	d.p.own(a, use)
-	return d.p.w.noteMemory(a, filled).mem(d.p.rank), nil
+	return d.p.w.notes.memory(a, filled).mem(d.p.rank), nil
 }
 
 // AllocFrom implements driver.Device.
@@ -104,8 +104,8 @@ func (d *device) symmetric(ctx context.Context, what string, bytes int, filled b
 			}
 		}
 		d.p.w.history.symmetric = append(d.p.w.history.symmetric, a)
-		d.p.w.noteMemory(a, filled)
-		d.p.w.keep(a)
+		d.p.w.notes.memory(a, filled)
+		d.p.w.images.keep(a)
 		for pe, o := range all {
 			o.mem = a.mem(pe)
 		}
@@ -236,7 +236,7 @@ func (p *pe) abort() {
 	w := p.w
 	p.aborts, w.hosts.aborting = true, true
 	if c := p.call; c != nil && c.coll != nil {
-		w.hosts.release(c, fmt.Errorf("%s: %w; %s", c.what, errAborted, w.missing(c.coll)))
+		w.hosts.release(c, fmt.Errorf("%s: %w; %s", c.what, errAborted, w.hosts.missing(c.coll)))
 	} else if c != nil && c.closing {
 		w.hosts.release(c, p.untold())
 	}
@@ -252,7 +252,7 @@ func (d *device) Close() error {
 	if closed {
 		return nil
 	}
-	return p.w.wait(context.Background(), &hostCall{pe: p, what: "close the device", closing: true, met: func() (bool, error) {
+	return p.w.hosts.wait(context.Background(), &hostCall{pe: p, what: "close the device", closing: true, met: func() (bool, error) {
 		for _, s := range p.streams {
 			if !s.empty() {
 				return false, nil

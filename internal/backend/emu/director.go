@@ -59,6 +59,7 @@ func (a Access) Depends(b Access) bool {
 
 // directed is what the emulator keeps for a director.
 type directed struct {
+	w      *World
 	steps  []Step
 	takers []runnable
 	forced int // steps that threads took although nothing could have changed for them
@@ -98,28 +99,28 @@ func (t *thread) Step(accesses []Access, wait *threadapi.Call, changed func() bo
 }
 
 // Pass tells the director of an order; see Director.
-func (t *thread) Pass(from, to any) { t.w.pass(from, to) }
+func (t *thread) Pass(from, to any) { t.w.directed.pass(from, to) }
 
 // Actor returns the thread as the director knows it.
 func (t *thread) Actor() Actor { return Actor{t.pe.rank, t.k.number, t.b.rank*t.k.size + t.rank} }
 
-func (w *World) pass(from, to any) {
-	if d := w.cfg.Director; d != nil {
+func (d *directed) pass(from, to any) {
+	if d := d.w.cfg.Director; d != nil {
 		d.Pass(from, to)
 	}
 }
 
 // passAll is pass to a thread or to all threads of a group.
-func (w *World) passAll(from any, to party) {
-	if w.cfg.Director == nil {
+func (d *directed) passAll(from any, to party) {
+	if d.w.cfg.Director == nil {
 		return
 	}
 	switch to := to.(type) {
 	case *thread:
-		w.pass(from, to.Actor())
+		d.pass(from, to.Actor())
 	case *group:
 		for _, t := range to.waiting {
-			w.pass(from, t.Actor())
+			d.pass(from, t.Actor())
 		}
 	}
 }
@@ -147,9 +148,9 @@ func (t *thread) can() bool {
 	}
 }
 
-// direct returns what runs next under a director, nil if nothing can.
-func (w *World) direct() runnable {
-	s, d := &w.sched, &w.directed
+// next returns what runs next under a director, nil if nothing can.
+func (d *directed) next() runnable {
+	s := &d.w.sched
 	for i, r := range s.ready {
 		switch r := r.(type) {
 		case *thread:
@@ -172,7 +173,7 @@ func (w *World) direct() runnable {
 			d.takers = append(d.takers, t)
 		}
 	}
-	for _, c := range w.net.channels {
+	for _, c := range d.w.net.channels {
 		for i, x := range c.first.ops {
 			d.steps = append(d.steps, Step{x.actor(), x.reach()})
 			d.takers = append(d.takers, &landing{c, i})
@@ -190,9 +191,9 @@ func (w *World) direct() runnable {
 			steps[at] = d.steps[i]
 		}
 		d.forced = 0
-		return s.take(d.takers[order[w.cfg.Director.Next(steps)]])
+		return s.take(d.takers[order[d.w.cfg.Director.Next(steps)]])
 	}
-	return w.force()
+	return d.force()
 }
 
 func (a Actor) compare(b Actor) int {
@@ -209,8 +210,8 @@ func (s *scheduler) take(r runnable) runnable {
 
 // force returns a thread that has nothing to do but to wait or to look again, nil if there
 // is none. Those that wait come first: they park, for the report.
-func (w *World) force() runnable {
-	s, d := &w.sched, &w.directed
+func (d *directed) force() runnable {
+	s := &d.w.sched
 	for _, r := range s.ready {
 		if t := r.(*thread); t.step != nil && t.step.changed == nil {
 			return s.take(t)
@@ -227,7 +228,7 @@ func (w *World) force() runnable {
 	if d.forced > forcedSteps {
 		d.forced = 0
 		t.step = nil
-		w.throw(t, &raised{kind: fault.Wait, msg: "hang: the thread reads the same value again and again, and nothing is left that could change it"})
+		d.w.throw(t, &raised{kind: fault.Wait, msg: "hang: the thread reads the same value again and again, and nothing is left that could change it"})
 	}
 	return t
 }

@@ -25,9 +25,9 @@ func (w *World) engine() {
 		}
 		if e.all {
 			w.step()
-			w.endPolls()
+			w.hosts.endPolls()
 		} else {
-			w.releaseMet() // hosts of devices that have failed now
+			w.hosts.releaseMet() // hosts of devices that have failed now
 		}
 	}
 	w.stopFibers()
@@ -47,13 +47,13 @@ func (w *World) step() {
 	w.sched.dirty = true
 	w.returned()
 	defer w.activity.idle()
-	for turns := w.turns(); turns > 0 && !w.hosts.interrupt.Load() && w.calling.s == nil; turns-- {
+	for turns := w.hosts.turns(&w.rng); turns > 0 && !w.hosts.interrupt.Load() && w.calling.s == nil; turns-- {
 		if len(w.launches.failed) > 0 {
 			w.drain()
 		}
 		if w.sched.dirty {
 			w.sched.dirty = false
-			if w.releaseMet() {
+			if w.hosts.releaseMet() {
 				return
 			}
 		}
@@ -83,13 +83,13 @@ func (w *World) step() {
 const pollTurns = 64
 
 // turns returns how many turns the GPUs take before the engine is needed elsewhere.
-func (w *World) turns() int {
-	w.hosts.mu.Lock()
-	defer w.hosts.mu.Unlock()
-	if w.hosts.polls == 0 {
+func (h *hosts) turns(r *rng) int {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.polls == 0 {
 		return math.MaxInt
 	}
-	return 1 + int(w.rng.next()%pollTurns)
+	return 1 + int(r.next()%pollTurns)
 }
 
 // disturbed says that the engine has something else to do than to run threads.
@@ -99,18 +99,18 @@ func (w *World) disturbed() bool {
 
 // releaseMet releases the hosts whose calls are satisfied, and reports whether
 // there were any.
-func (w *World) releaseMet() bool {
-	w.hosts.mu.Lock()
-	defer w.hosts.mu.Unlock()
-	w.matchCollectives()
+func (h *hosts) releaseMet() bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.matchCollectives()
 	any := false
-	for _, p := range w.pes {
+	for _, p := range h.pes {
 		c := p.call
 		if c == nil || c.met == nil {
 			continue
 		}
 		if ok, err := c.met(); ok {
-			w.hosts.release(c, err)
+			h.release(c, err)
 			any = true
 		}
 	}
@@ -121,7 +121,7 @@ func (w *World) releaseMet() bool {
 // a stream, nil if nothing can.
 func (w *World) pick() runnable {
 	if w.cfg.Director != nil {
-		return w.direct()
+		return w.directed.next()
 	}
 	w.deliverSome()
 	if w.sched.turn() {
@@ -146,9 +146,9 @@ func (w *World) deliverSome() {
 		w.deliver(c)
 	}
 	if x := w.copies.due(&w.rng); x != nil {
-		w.goOn(x)
+		w.copies.goOn(x)
 	}
-	w.publishSome()
+	w.images.publishSome()
 }
 
 // maybeYield lets another thread run now and then, after a device function.
@@ -212,12 +212,12 @@ func (w *World) settle() {
 	case w.sched.dirty: // what was delivered last lets a host go on
 	case w.lookAtAll():
 	case w.copies.busy():
-		w.goOn(w.copies.any(&w.rng))
+		w.copies.goOn(w.copies.any(&w.rng))
 	case w.net.quieters > 0:
 		w.deliver(w.net.quieting())
 	case w.net.busy() && (w.sched.parked > 0 || len(w.communicating(nil)) > 0):
 		w.deliver(w.net.any())
-	case w.publishAll(): // last, since it looks at all symmetric memory
+	case w.images.publishAll(): // last, since it looks at all symmetric memory
 	default:
 		w.stuck()
 	}

@@ -165,7 +165,7 @@ func waitFor(c chan struct{}) {
 func (w *World) stopFibers() {
 	w.fibers.stop()
 	w.flush()
-	defer w.stranger.stop()
+	defer w.detector.stranger.stop()
 	w.landAll()
 	for _, p := range w.pes {
 		for _, s := range p.streams {

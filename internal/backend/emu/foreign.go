@@ -18,7 +18,7 @@ func (d *device) Wrap(addr uintptr, bytes int) (driver.Mem, error) {
 	a := newAllocation(bytes, d.Size(), "")
 	a.use = useMapped
 	a.bases[d.p.rank] = *(*unsafe.Pointer)(unsafe.Pointer(&addr))
-	return d.p.w.noteMemory(a, true).mem(d.p.rank), nil
+	return d.p.w.notes.memory(a, true).mem(d.p.rank), nil
 }
 
 // WrapStream implements driver.Foreign.

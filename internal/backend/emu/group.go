@@ -196,9 +196,9 @@ func (w *World) perform(t *thread, c *call, p party) {
 	case c.op.Family == op.SyncOp:
 		w.reach(t, c, p)
 	case c.op.Effect == op.Completes:
-		w.publish(t.pe)
+		w.images.publish(t.pe)
 		w.quiet(t.pe, t.k, p, func() {
-			w.publish(t.pe) // what gets have brought
+			w.images.publish(t.pe) // what gets have brought
 			p.proceed(w)
 		})
 	default:

@@ -86,7 +86,7 @@ func (d *device) ofMembers(members []int, what, where string) *collective {
 
 // wait makes the call and waits for the others.
 func (c *collective) wait(ctx context.Context) error {
-	return c.pe.w.wait(ctx, &hostCall{pe: c.pe, what: c.String(), coll: c, met: func() (bool, error) { return c.done, c.err }})
+	return c.pe.w.hosts.wait(ctx, &hostCall{pe: c.pe, what: c.String(), coll: c, met: func() (bool, error) { return c.done, c.err }})
 }
 
 // collectively makes a call. When all have come, do gets what each brings, by number, and
@@ -125,10 +125,10 @@ func (p *pe) collective() *collective {
 }
 
 // matchCollectives performs the calls for which all have come. The caller holds mu.
-func (w *World) matchCollectives() {
-	for _, p := range w.pes {
+func (h *hosts) matchCollectives() {
+	for _, p := range h.pes {
 		if c := p.collective(); c != nil {
-			w.match(c)
+			h.match(c)
 		}
 	}
 }
@@ -136,11 +136,11 @@ func (w *World) matchCollectives() {
 // match performs the call of those whom c is the first to meet, if all have come. It
 // refuses calls that can never meet: when a PE makes another one, has closed its device,
 // or has failed.
-func (w *World) match(c *collective) {
+func (h *hosts) match(c *collective) {
 	var there []*collective
 	var lost error
 	same, awaited := true, false
-	for _, p := range w.pes {
+	for _, p := range h.pes {
 		o := p.collective()
 		known := slices.Contains(c.pes, p)
 		if lost == nil && c.mortal && known && p.err != nil {
@@ -167,7 +167,7 @@ func (w *World) match(c *collective) {
 		calls, err = c.byNumber(there)
 		awaited = awaited || len(there) < c.size
 	case !awaited:
-		err = w.differ(c)
+		err = h.differ(c)
 	}
 	switch {
 	case err != nil:
@@ -184,9 +184,9 @@ func (w *World) match(c *collective) {
 }
 
 // differ returns an error that says what those do who should meet in a call.
-func (w *World) differ(c *collective) error {
+func (h *hosts) differ(c *collective) error {
 	var texts []string
-	for _, p := range w.pes {
+	for _, p := range h.pes {
 		switch o := p.collective(); {
 		case o != nil && o.key == c.key:
 			texts = append(texts, fmt.Sprintf("PE %d: %v", p.rank, o))
@@ -230,10 +230,10 @@ func (c *circle) byNumber(there []*collective) ([]*collective, error) {
 
 // missing says which PEs have not made the call that others wait in. The caller holds
 // mu.
-func (w *World) missing(c *collective) string {
+func (h *hosts) missing(c *collective) string {
 	there := 0
 	var absent []string
-	for _, p := range w.pes {
+	for _, p := range h.pes {
 		o := p.collective()
 		switch {
 		case o != nil && o.key == c.key && o.same(c):

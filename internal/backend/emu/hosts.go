@@ -17,6 +17,9 @@ var errAborted = fmt.Errorf("the device was %w", driver.ErrAborted)
 // hosts are the host goroutines of the PEs as the engine sees them. Everything is under
 // mu, but for interrupt. A PE that is open is blocked exactly while its call is not nil.
 type hosts struct {
+	pes  []*pe
+	move func() // begins to move the GPUs
+
 	mu       sync.Mutex
 	wake     sync.Cond   // the engine waits for work
 	live     int         // PEs that are not closed
@@ -36,9 +39,9 @@ type hosts struct {
 	interrupt atomic.Bool
 }
 
-// start prepares for the hosts of pes PEs.
-func (h *hosts) start(pes int) {
-	h.live = pes
+// start prepares for the hosts of PEs. move begins to move the emulated GPUs.
+func (h *hosts) start(pes []*pe, move func()) {
+	h.pes, h.move, h.live = pes, move, len(pes)
 	h.wake.L = &h.mu
 }
 
@@ -160,9 +163,9 @@ func (h *hosts) close(p *pe) {
 }
 
 // wait blocks the host until c is satisfied, the world fails or ctx ends.
-func (w *World) wait(ctx context.Context, c *hostCall) error {
+func (h *hosts) wait(ctx context.Context, c *hostCall) error {
 	c.done = make(chan error, 1)
-	if waits, err := w.admit(ctx, c); !waits {
+	if waits, err := h.enter(ctx, c); !waits {
 		return err
 	}
 	select {
@@ -170,73 +173,72 @@ func (w *World) wait(ctx context.Context, c *hostCall) error {
 		return err
 	case <-ctx.Done():
 	}
-	w.hosts.mu.Lock()
-	w.cancel(c, context.Cause(ctx))
-	w.hosts.mu.Unlock()
+	h.mu.Lock()
+	h.cancel(c, context.Cause(ctx))
+	h.mu.Unlock()
 	return <-c.done
 }
 
 // poll asks whether reached says yes. If not, the host waits like any other until the emulated GPUs
 // have moved a little, so that a program may ask again and again. While a function of the host runs
 // they do not move, and poll returns at once: the function may wait for this host.
-func (w *World) poll(p *pe, what string, reached func() bool) (done bool, err error) {
+func (h *hosts) poll(p *pe, what string, reached func() bool) (done bool, err error) {
 	c := &hostCall{pe: p, what: what, poll: true, met: func() (bool, error) {
 		done = reached() || p.err != nil
 		return done, p.err
 	}}
-	w.hosts.mu.Lock()
+	h.mu.Lock()
 	_, err = c.met()
 	p.told = p.told || err != nil
-	calling := w.hosts.calling
-	w.hosts.mu.Unlock()
+	calling := h.calling
+	h.mu.Unlock()
 	if !done && !calling {
-		err = w.wait(context.Background(), c)
+		err = h.wait(context.Background(), c)
 	}
 	return done, err
 }
 
 // endPolls ends the calls that wait for a moment.
-func (w *World) endPolls() {
-	w.hosts.mu.Lock()
-	defer w.hosts.mu.Unlock()
-	for _, p := range w.pes {
+func (h *hosts) endPolls() {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for _, p := range h.pes {
 		if c := p.call; c != nil && c.poll {
 			_, err := c.met()
-			w.hosts.release(c, err)
+			h.release(c, err)
 		}
 	}
 }
 
-// admit is that of hosts, and starts the engine for a host that waits.
-func (w *World) admit(ctx context.Context, c *hostCall) (waits bool, err error) {
-	h := &w.hosts
+// enter is admit, and has the GPUs move for a host that waits.
+func (h *hosts) enter(ctx context.Context, c *hostCall) (waits bool, err error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if waits, err = h.admit(ctx, c); waits && ctx.Err() != nil {
-		w.cancel(c, context.Cause(ctx)) // before the engine takes the host for one that waits
+		h.cancel(c, context.Cause(ctx)) // before the engine takes the host for one that waits
 	}
 	if waits && !h.engine {
 		h.engine, h.begun = true, true
-		go w.engine()
-		go w.watch()
+		h.move()
 	}
 	return waits, err
 }
 
 // Fail ends the world: calls of the driver that wait, and all later ones, return
 // an error that wraps err, and kernels are ended. The first call counts.
-func (w *World) Fail(err error) {
+func (w *World) Fail(err error) { w.hosts.fail(err) }
+
+func (h *hosts) fail(err error) {
 	if err == nil {
 		err = errors.New("ended by the host")
 	}
-	h := &w.hosts
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.ended != nil {
 		return
 	}
 	h.ended = fmt.Errorf("the job has ended: %w", err)
-	for _, p := range w.pes {
+	for _, p := range h.pes {
 		switch {
 		case p.call == nil:
 		case p.call.closing:

@@ -89,7 +89,7 @@ func (k *kernel) begin() {
 	if k.prepare != nil {
 		k.run = k.prepare(k.stream)
 	}
-	w.publish(k.pe)
+	w.images.publish(k.pe)
 	k.pe.begun++
 	k.number = k.pe.begun
 	k.order = w.rng.newOrder(k.blocks / k.cluster.Count())
@@ -154,7 +154,7 @@ func (b *block) start() *thread {
 	b.started++
 	t := &b.threads[rank]
 	k := b.k
-	k.w.pass(k.stream, Actor{k.pe.rank, k.number, b.rank*k.size + rank})
+	k.w.directed.pass(k.stream, Actor{k.pe.rank, k.number, b.rank*k.size + rank})
 	*t = thread{w: k.w, k: k, b: b, pe: k.pe, rank: rank, warp: &b.warps[rank/arch.WarpSize], state: ready, gt: t.gt}
 	return t
 }
@@ -166,10 +166,10 @@ func (w *World) finish(t *thread) {
 	w.sched.progress++
 	w.polling.reset()
 	b, k := t.b, t.k
-	if w.traces() {
-		w.endTraces(t)
+	if w.tracer.on() {
+		w.tracer.endOf(t)
 	}
-	w.pass(t.Actor(), k.stream)
+	w.directed.pass(t.Actor(), k.stream)
 	t.warp.group.live--
 	b.group.live--
 	k.group.live--
@@ -177,7 +177,7 @@ func (w *World) finish(t *thread) {
 		b.cluster.group.live--
 	}
 	if k.fault == nil && !k.killed {
-		w.checkCopies(t)
+		w.copies.checkThread(t)
 	}
 	switch {
 	case k.fault != nil:
@@ -202,12 +202,12 @@ func (k *kernel) endBlock(b *block) {
 	}
 	k.ended++
 	if k.fault == nil && !k.killed {
-		w.checkLanded(b)
+		w.copies.checkBlock(b)
 	}
-	if w.traces() {
-		w.recordBlock(b)
+	if w.tracer.on() {
+		w.tracer.recordBlock(b)
 	}
-	w.forgetBarriers(b)
+	w.barriers.forget(b)
 	w.recycle(b)
 	if !k.collective {
 		k.pe.resident--
@@ -222,7 +222,7 @@ func (k *kernel) endBlock(b *block) {
 // not take two blocks for one.
 func (w *World) recycle(b *block) {
 	if b.cluster != nil {
-		w.poison(b)
+		w.shared.poison(b)
 		return
 	}
 	if w.cfg.Race || w.launches.full(b.size) {
@@ -240,10 +240,10 @@ func (w *World) recycle(b *block) {
 
 // end completes the launch on its stream.
 func (k *kernel) end() {
-	k.w.flushCopies(k)
+	k.w.copies.flush(k)
 	k.w.launches.remove(k)
 	k.w.sched.progress++
-	k.w.publish(k.pe)
+	k.w.images.publish(k.pe)
 	k.pe.forget(k)
 	k.stream.kernelDone()
 }

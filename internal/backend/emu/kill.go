@@ -62,7 +62,7 @@ func (w *World) drain() {
 func (w *World) unwind(k *kernel) {
 	w.sched.drop(k)
 	w.signals.abandon(k)
-	w.abandonBarriers(k)
+	w.barriers.abandon(k)
 	k.pe.watching = slices.DeleteFunc(k.pe.watching, func(t *thread) bool { return t.k == k })
 	w.teams.abandon(k)
 	quieting := k.pe.quieting[:0]

@@ -38,6 +38,7 @@ type peerView struct{ mem, base []byte }
 // images are the images of a world. Its numbers are drawn from the seed, apart from those of
 // the scheduler.
 type images struct {
+	w     *World
 	list  []*image
 	rng   rng
 	every uint64 // how many chances bring one part of an image up to date
@@ -50,20 +51,20 @@ func (s *images) start(seed uint64) {
 }
 
 // keep has other PEs see an image of symmetric memory, and forgets what was freed.
-func (w *World) keep(a *allocation) {
-	w.images.list = slices.DeleteFunc(w.images.list, func(im *image) bool { return !slices.Contains(im.of.freed, "") })
+func (s *images) keep(a *allocation) {
+	s.list = slices.DeleteFunc(s.list, func(im *image) bool { return !slices.Contains(im.of.freed, "") })
 	if race.Enabled {
-		w.keepStored(a)
+		s.w.detector.keepStored(a)
 	}
-	if w.cfg.Race || w.cfg.Checker != nil || len(w.pes) == 1 || a.bytes == 0 || a.bytes > imageBytes || len(w.images.list) >= imageCount*len(w.pes) {
+	if s.w.cfg.Race || s.w.cfg.Checker != nil || len(s.w.pes) == 1 || a.bytes == 0 || a.bytes > imageBytes || len(s.list) >= imageCount*len(s.w.pes) {
 		return
 	}
-	a.images = make([]*image, len(w.pes))
+	a.images = make([]*image, len(s.w.pes))
 	for pe, base := range a.bases {
-		im := &image{of: a, pe: pe, own: view(base, uintptr(a.bytes)), views: make([]*peerView, len(w.pes))}
+		im := &image{of: a, pe: pe, own: view(base, uintptr(a.bytes)), views: make([]*peerView, len(s.w.pes))}
 		im.seen = bytes.Clone(im.own)
 		a.images[pe] = im
-		w.images.list = append(w.images.list, im)
+		s.list = append(s.list, im)
 	}
 }
 
@@ -185,42 +186,41 @@ func (im *image) spread(lo, hi int) {
 }
 
 // wrote makes visible what an operation has written at p.
-func (w *World) wrote(p unsafe.Pointer, n uintptr) {
-	if len(w.images.list) == 0 {
+func (s *images) wrote(p unsafe.Pointer, n uintptr) {
+	if len(s.list) == 0 {
 		return
 	}
-	if im, _, off := w.images.at(p); im != nil {
+	if im, _, off := s.at(p); im != nil {
 		im.spread(off, off+int(n))
 	}
 }
 
 // publish makes the stores of a PE visible to all, and reports whether there were any.
-func (w *World) publish(p *pe) (any bool) {
-	for _, im := range w.images.list {
+func (s *images) publish(p *pe) (any bool) {
+	for _, im := range s.list {
 		if im.pe == p.rank {
 			any = im.publish(0, len(im.own)) || any
 		} else if v := im.views[p.rank]; v != nil && im.receive(v, 0, len(im.own)) {
 			any = true
-			w.lookAgain(w.pes[im.pe])
+			s.w.lookAgain(s.w.pes[im.pe])
 		}
 	}
 	if any {
-		w.sched.progress++
+		s.w.sched.progress++
 	}
 	return any
 }
 
 // publishAll is publish for all PEs.
-func (w *World) publishAll() (any bool) {
-	for _, p := range w.pes {
-		any = w.publish(p) || any
+func (s *images) publishAll() (any bool) {
+	for _, p := range s.w.pes {
+		any = s.publish(p) || any
 	}
 	return any
 }
 
 // publishSome makes part of the stores visible now and then.
-func (w *World) publishSome() {
-	s := &w.images
+func (s *images) publishSome() {
 	if len(s.list) == 0 || s.rng.next()%s.every != 0 {
 		return
 	}
@@ -238,27 +238,27 @@ func (w *World) publishSome() {
 		}
 	}
 	if any {
-		w.sched.progress++
-		w.lookAgain(w.pes[im.pe])
+		s.w.sched.progress++
+		s.w.lookAgain(s.w.pes[im.pe])
 	}
 }
 
 // atomicOn brings what an atomic of a thread accesses up to date, for all PEs if its scope is
 // the system, and does so for all that the PE has stored if it releases that.
-func (w *World) atomicOn(t *thread, p unsafe.Pointer, n uintptr, scope uint8, releases bool) {
+func (s *images) atomicOn(t *thread, p unsafe.Pointer, n uintptr, scope uint8, releases bool) {
 	if scope != memmodel.System {
 		return
 	}
 	if releases {
-		w.publish(t.pe)
+		s.publish(t.pe)
 	}
-	im, v, off := w.images.at(p)
+	im, v, off := s.at(p)
 	switch {
 	case im == nil:
 	case v == nil:
 		im.publish(off, off+int(n))
 	case im.receive(v, off, off+int(n)):
-		w.lookAgain(w.pes[im.pe])
+		s.w.lookAgain(s.w.pes[im.pe])
 	}
 }
 

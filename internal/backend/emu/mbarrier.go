@@ -86,47 +86,53 @@ func (t *thread) Barrier(c threadapi.BarrierCall) bool {
 
 const mbarrierBytes = 8
 
-// serveBarrier performs an operation on a barrier.
-func (w *World) serveBarrier(t *thread) {
-	c := &w.req.barrier
+// barriers are the barriers in shared memory of a world.
+type barriers struct {
+	w  *World
+	at map[unsafe.Pointer]*mbarrier
+}
+
+// serve performs an operation on a barrier.
+func (bs *barriers) serve(t *thread) {
+	c := &bs.w.req.barrier
 	t.res = 0
 	if c.Kind == threadapi.BarrierInit {
-		w.makeBarrier(t, c)
+		bs.make(t, c)
 		return
 	}
 	b, at := t.b, c.At
 	if c.Remote {
-		if b, at = w.remote(t, c.Name, c.Rank, at); b == nil {
+		if b, at = bs.w.shared.remote(t, c.Name, c.Rank, at); b == nil {
 			return
 		}
 	}
-	m := w.barriers[at]
+	m := bs.at[at]
 	if m == nil {
-		w.throw(t, wrong("%s of a barrier that has not been initialised; one thread calls Init, and Block.Sync or Cluster.Sync lets the others know", c.Name))
+		bs.w.throw(t, wrong("%s of a barrier that has not been initialised; one thread calls Init, and Block.Sync or Cluster.Sync lets the others know", c.Name))
 		return
 	}
 	if m.b != b {
-		w.throw(t, wrong("%s of a barrier of another block", c.Name))
+		bs.w.throw(t, wrong("%s of a barrier of another block", c.Name))
 		return
 	}
 	switch c.Kind {
 	case threadapi.BarrierInvalidate:
 		if len(m.waiting) > 0 || m.tx != 0 {
-			w.throw(t, wrong("%s of a barrier that is in use: %s", c.Name, m))
+			bs.w.throw(t, wrong("%s of a barrier that is in use: %s", c.Name, m))
 			return
 		}
-		delete(w.barriers, at)
+		delete(bs.at, at)
 	case threadapi.BarrierExpect, threadapi.BarrierArrive:
 		if c.N < 0 || c.N > maxArrivals {
-			w.throw(t, wrong("%s of %d bytes; a phase expects 0 to %d", c.Name, c.N, maxArrivals))
+			bs.w.throw(t, wrong("%s of %d bytes; a phase expects 0 to %d", c.Name, c.N, maxArrivals))
 			return
 		}
 		m.tx += c.N
 		m.used = true
 		t.phase = m.current
 		if c.Kind == threadapi.BarrierArrive {
-			if r := m.arrive(w, c.Name); r != nil {
-				w.throw(t, r)
+			if r := m.arrive(bs.w, c.Name); r != nil {
+				bs.w.throw(t, r)
 			}
 		}
 	case threadapi.BarrierArriveWhen:
@@ -134,31 +140,31 @@ func (w *World) serveBarrier(t *thread) {
 			t.copied = new(token)
 		}
 		m.current.copies = append(m.current.copies, t.copied)
-		w.arriveWhenCopied(t, m)
+		bs.w.copies.arriveWhenCopied(t, m)
 	case threadapi.BarrierTest, threadapi.BarrierWait:
-		w.lookAtPhase(t, m, c)
+		bs.lookAtPhase(t, m, c)
 	}
 }
 
-// makeBarrier performs Init.
-func (w *World) makeBarrier(t *thread, c *threadapi.BarrierCall) {
-	if _, _, ok := w.inShared(t.b, c.At, mbarrierBytes); !ok {
-		w.throw(t, wrong("%s: the barrier does not stand in shared memory of the block; take one from gpu.Shared", c.Name))
+// make performs Init.
+func (bs *barriers) make(t *thread, c *threadapi.BarrierCall) {
+	if _, _, ok := bs.w.shared.has(t.b, c.At, mbarrierBytes); !ok {
+		bs.w.throw(t, wrong("%s: the barrier does not stand in shared memory of the block; take one from gpu.Shared", c.Name))
 		return
 	}
 	if c.N < 1 || c.N > maxArrivals {
-		w.throw(t, wrong("%s with %d arrivals; a phase has 1 to %d", c.Name, c.N, maxArrivals))
+		bs.w.throw(t, wrong("%s with %d arrivals; a phase has 1 to %d", c.Name, c.N, maxArrivals))
 		return
 	}
-	if m := w.barriers[c.At]; m != nil && (len(m.waiting) > 0 || m.tx != 0 || m.pending < m.count) {
-		w.throw(t, wrong("%s of a barrier that is in use: %s", c.Name, m))
+	if m := bs.at[c.At]; m != nil && (len(m.waiting) > 0 || m.tx != 0 || m.pending < m.count) {
+		bs.w.throw(t, wrong("%s of a barrier that is in use: %s", c.Name, m))
 		return
 	}
-	w.barriers[c.At] = &mbarrier{
+	bs.at[c.At] = &mbarrier{
 		b: t.b, at: c.At, count: c.N, pending: c.N, seen: make([]int, t.b.size), current: new(phaseOrder), over: new(phaseOrder),
 	}
 	t.b.barriers = append(t.b.barriers, c.At)
-	w.sched.progress++
+	bs.w.sched.progress++
 }
 
 // arrive counts an arrival.
@@ -178,7 +184,7 @@ func (m *mbarrier) settle(w *World) {
 	if m.pending > 0 || m.tx != 0 {
 		return
 	}
-	w.notePhase(m)
+	w.notes.phaseOver(m)
 	m.phase++
 	m.pending, m.used = m.count, false
 	m.over = m.current
@@ -199,14 +205,14 @@ func (m *mbarrier) landed(w *World, bytes int) {
 // lookAtPhase tells whether a phase is over, and has the thread wait if it is not and it
 // wants to. The barrier is looked at when the thread runs, not when the phase ends, so that a
 // phase can be missed.
-func (w *World) lookAtPhase(t *thread, m *mbarrier, c *threadapi.BarrierCall) {
+func (bs *barriers) lookAtPhase(t *thread, m *mbarrier, c *threadapi.BarrierCall) {
 	if c.N != 0 && c.N != 1 {
-		w.throw(t, wrong("%s for parity %d; it is 0 or 1", c.Name, c.N))
+		bs.w.throw(t, wrong("%s for parity %d; it is 0 or 1", c.Name, c.N))
 		return
 	}
 	if m.phase&1 != c.N {
 		if c.Kind == threadapi.BarrierWait && m.used && m.phase > 0 && m.seen[t.rank] == m.phase {
-			w.throw(t, wrong("%s for parity %d returns for the phase that the thread has waited for already, and the next has begun: the parity changes with each phase; %s", c.Name, c.N, m))
+			bs.w.throw(t, wrong("%s for parity %d returns for the phase that the thread has waited for already, and the next has begun: the parity changes with each phase; %s", c.Name, c.N, m))
 			return
 		}
 		t.res, t.phase = 1, m.over
@@ -220,7 +226,7 @@ func (w *World) lookAtPhase(t *thread, m *mbarrier, c *threadapi.BarrierCall) {
 	}
 	t.wait = wait{kind: waitBarrier, barrier: m, value: uint64(c.N)}
 	m.waiting = append(m.waiting, t)
-	w.sched.park(t)
+	bs.w.sched.park(t)
 }
 
 // String says what the barrier waits for.
@@ -235,34 +241,34 @@ func (m *mbarrier) String() string {
 	return s
 }
 
-// forgetBarriers drops the barriers of a block that has ended.
-func (w *World) forgetBarriers(b *block) {
+// forget drops the barriers of a block that has ended.
+func (bs *barriers) forget(b *block) {
 	for _, p := range b.barriers {
-		if m := w.barriers[p]; m != nil && m.b == b {
-			delete(w.barriers, p)
+		if m := bs.at[p]; m != nil && m.b == b {
+			delete(bs.at, p)
 		}
 	}
 	b.barriers = b.barriers[:0]
 }
 
-// abandonBarriers forgets the threads of a launch that wait.
-func (w *World) abandonBarriers(k *kernel) {
-	for at, m := range w.barriers {
+// abandon forgets the threads of a launch that wait.
+func (bs *barriers) abandon(k *kernel) {
+	for at, m := range bs.at {
 		if m.b.k == k {
-			delete(w.barriers, at)
+			delete(bs.at, at)
 		}
 	}
 }
 
-// inShared finds memory of n bytes in the shared memory of a block: the number of its place, or
+// has finds memory of n bytes in the shared memory of a block: the number of its place, or
 // -1 for what the launch sizes, and where in it the memory begins.
-func (w *World) inShared(b *block, p unsafe.Pointer, n uintptr) (site int, off uintptr, ok bool) {
+func (s *sharedSites) has(b *block, p unsafe.Pointer, n uintptr) (site int, off uintptr, ok bool) {
 	within := func(base unsafe.Pointer, size uintptr) bool {
 		off = uintptr(p) - uintptr(base)
 		return base != nil && uintptr(p) >= uintptr(base) && off+n <= size
 	}
 	for i, base := range b.shared {
-		if within(base, w.shared.sizes[i]) {
+		if within(base, s.sizes[i]) {
 			return i, off, true
 		}
 	}

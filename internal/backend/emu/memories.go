@@ -19,7 +19,7 @@ func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) {
 func (d *device) AdoptHost(memory []byte) driver.Mem {
 	a := newAllocation(len(memory), d.Size(), "")
 	a.bases[d.p.rank] = bytesOf(memory)
-	d.p.w.noteMemory(a, true)
+	d.p.w.notes.memory(a, true)
 	d.p.own(a, usePinned)
 	return a.mem(d.p.rank)
 }

@@ -133,7 +133,7 @@ func (f *flight) land() {
 		handOver(f.in)
 		waitFor(w.fibers.back)
 	}
-	w.wrote(f.dst, uintptr(len(f.data)))
+	w.images.wrote(f.dst, uintptr(len(f.data)))
 	f.l.flights = f.l.flights[1:]
 	if len(f.l.flights) > 0 {
 		w.sched.add(f.l.flights[0])

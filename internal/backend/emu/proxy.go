@@ -45,33 +45,33 @@ func (t *thread) ReadByProxy(name, fence string, p unsafe.Pointer, n uintptr) {
 }
 
 // serveReadByProxy refuses what the proxy does not see as it is.
-func (w *World) serveReadByProxy(t *thread) {
-	q := &w.req
-	if refused := w.fenced(t, q.text, q.fence, q.ptr, q.size); refused != nil {
-		w.throw(t, refused)
+func (s *sharedSites) serveReadByProxy(t *thread) {
+	q := &s.w.req
+	if refused := s.fenced(t, q.text, q.fence, q.ptr, q.size); refused != nil {
+		s.w.throw(t, refused)
 	}
 }
 
 // serveFenceProxy shows shared memory to the asynchronous proxy.
-func (w *World) serveFenceProxy(t *thread) {
-	if q := &w.req; q.size > 0 {
-		if site, off, ok := w.inShared(t.b, q.ptr, q.size); ok {
-			mem := w.sharedBytes(t.b, site)
+func (s *sharedSites) serveFenceProxy(t *thread) {
+	if q := &s.w.req; q.size > 0 {
+		if site, off, ok := s.has(t.b, q.ptr, q.size); ok {
+			mem := s.bytes(t.b, site)
 			copyQuietly(t.b.picture(site, len(mem))[off:off+q.size], mem[off:off+q.size])
 		}
 		return
 	}
 	for _, b := range t.b.clusterBlocks() {
 		for site := -1; site < len(b.shared); site++ {
-			if mem := w.sharedBytes(b, site); mem != nil {
+			if mem := s.bytes(b, site); mem != nil {
 				copyQuietly(b.picture(site, len(mem)), mem)
 			}
 		}
 	}
 }
 
-// sharedBytes returns the shared memory of a place, nil if the block has not asked for it.
-func (w *World) sharedBytes(b *block, site int) []byte {
+// bytes returns the shared memory of a place, nil if the block has not asked for it.
+func (s *sharedSites) bytes(b *block, site int) []byte {
 	if site < 0 {
 		if b.dynamic == nil {
 			return nil
@@ -81,7 +81,7 @@ func (w *World) sharedBytes(b *block, site int) []byte {
 	if b.shared[site] == nil {
 		return nil
 	}
-	return view(b.shared[site], w.shared.sizes[site])
+	return view(b.shared[site], s.sizes[site])
 }
 
 // picture returns what the asynchronous proxy sees of the shared memory of a place.
@@ -99,12 +99,12 @@ func (b *block) picture(site, n int) []byte {
 
 // fenced refuses to have the asynchronous proxy read shared memory that it does not see as it is. A
 // checker knows of fences by itself.
-func (w *World) fenced(t *thread, name, fence string, p unsafe.Pointer, n uintptr) *raised {
-	site, off, ok := w.inShared(t.b, p, n)
-	if !ok || w.cfg.Checker != nil {
+func (s *sharedSites) fenced(t *thread, name, fence string, p unsafe.Pointer, n uintptr) *raised {
+	site, off, ok := s.has(t.b, p, n)
+	if !ok || s.w.cfg.Checker != nil {
 		return nil
 	}
-	mem := w.sharedBytes(t.b, site)
+	mem := s.bytes(t.b, site)
 	if !sameQuietly(mem[off:off+n], t.b.picture(site, len(mem))[off:off+n]) {
 		return wrong("%s of shared memory that was written after the last %s: whoever writes calls it, then the threads synchronise", name, fence)
 	}
@@ -112,15 +112,15 @@ func (w *World) fenced(t *thread, name, fence string, p unsafe.Pointer, n uintpt
 }
 
 // show adds what a copy has written to the pictures of blocks.
-func (w *World) show(x *copying) {
-	if x.c.Kind != threadapi.BulkCopies || !x.c.ToShared || w.cfg.Checker != nil {
+func (cs *copies) show(x *copying) {
+	if x.c.Kind != threadapi.BulkCopies || !x.c.ToShared || cs.w.cfg.Checker != nil {
 		return
 	}
 	for _, target := range x.targets {
 		for i, p := range x.c.Pieces {
 			dst := target.to(i, &p)
-			if site, off, ok := w.inShared(target.b, dst, p.N); ok {
-				mem := w.sharedBytes(target.b, site)
+			if site, off, ok := cs.w.shared.has(target.b, dst, p.N); ok {
+				mem := cs.w.shared.bytes(target.b, site)
 				copyQuietly(target.b.picture(site, len(mem))[off:off+p.N], mem[off:off+p.N])
 			}
 		}

@@ -93,9 +93,20 @@ type stranger struct {
 	quit     bool
 }
 
-func (w *World) startBlank() {
-	w.stranger.in, w.stranger.back = make(chan struct{}), make(chan struct{})
-	go w.stranger.run()
+// detector is what the race detector is told of a world. It belongs to the engine, and to the thread that
+// the engine runs.
+type detector struct {
+	pes      []*pe
+	history  *history // of the world
+	stranger stranger
+	besides  besides
+	stored   []*storedPart
+}
+
+// start prepares for the race detector.
+func (d *detector) start() {
+	d.stranger.in, d.stranger.back = make(chan struct{}), make(chan struct{})
+	go d.stranger.run()
 }
 
 // run does what ask asks for.
@@ -154,8 +165,8 @@ func (t *thread) domain(scope uint8) unsafe.Pointer {
 // orderAt returns the place of what was released at p to a domain.
 //
 //go:norace
-func (w *World) orderAt(p, domain unsafe.Pointer, create bool) unsafe.Pointer {
-	return w.besides.get(besideKey{p, domain, besideOrder}, create)
+func (d *detector) orderAt(p, domain unsafe.Pointer, create bool) unsafe.Pointer {
+	return d.besides.get(besideKey{p, domain, besideOrder}, create)
 }
 
 // releaseAt publishes at p what t knows, to the threads of a scope around it.
@@ -163,7 +174,7 @@ func (w *World) orderAt(p, domain unsafe.Pointer, create bool) unsafe.Pointer {
 //go:norace
 func (t *thread) releaseAt(p unsafe.Pointer, scope uint8) {
 	for ; scope < memmodel.Scopes; scope++ {
-		race.ReleaseMerge(t.w.orderAt(p, t.domain(scope), true))
+		race.ReleaseMerge(t.w.detector.orderAt(p, t.domain(scope), true))
 	}
 }
 
@@ -176,7 +187,7 @@ func (t *thread) passAt(p unsafe.Pointer, scope uint8) {
 			continue
 		}
 		for s := max(scope, uint8(reach)); s < memmodel.Scopes; s++ {
-			t.w.stranger.ask(nil, unsafe.Pointer(at), t.w.orderAt(p, t.domain(s), true))
+			t.w.detector.stranger.ask(nil, unsafe.Pointer(at), t.w.detector.orderAt(p, t.domain(s), true))
 		}
 	}
 }
@@ -187,7 +198,7 @@ func (t *thread) passAt(p unsafe.Pointer, scope uint8) {
 //go:norace
 func (t *thread) acquireAt(p unsafe.Pointer, scope uint8) {
 	for ; scope < memmodel.Scopes; scope++ {
-		if at := t.w.orderAt(p, t.domain(scope), false); at != nil {
+		if at := t.w.detector.orderAt(p, t.domain(scope), false); at != nil {
 			race.Acquire(at)
 		}
 	}
@@ -244,9 +255,9 @@ func (t *thread) acquireLoaded(scope uint8) {
 // dropOrder takes the order away that Go's atomics have left at p.
 //
 //go:norace
-func (w *World) dropOrder(p unsafe.Pointer) {
+func (d *detector) dropOrder(p unsafe.Pointer) {
 	if race.Enabled {
-		w.stranger.ask(p, nil, nil)
+		d.stranger.ask(p, nil, nil)
 	}
 }
 
@@ -254,23 +265,23 @@ func (w *World) dropOrder(p unsafe.Pointer) {
 // atomic of a scope.
 //
 //go:norace
-func (w *World) accessed(p unsafe.Pointer, by *pe, scope uint8, writes bool) {
-	if !race.Enabled || !w.symmetricAt(p) {
+func (d *detector) accessed(p unsafe.Pointer, by *pe, scope uint8, writes bool) {
+	if !race.Enabled || !d.symmetricAt(p) {
 		return
 	}
-	for _, o := range w.pes {
+	for _, o := range d.pes {
 		domain := unsafe.Pointer(o)
 		narrow := o == by && scope != memmodel.System
 		switch {
 		case o != by:
-			race.Read(w.besides.get(besideKey{p, domain, besideStores}, true), 8)
+			race.Read(d.besides.get(besideKey{p, domain, besideStores}, true), 8)
 			if scope != memmodel.System && !writes {
-				race.Read(w.besides.get(besideKey{p, domain, besideLoads}, true), 8)
+				race.Read(d.besides.get(besideKey{p, domain, besideLoads}, true), 8)
 			}
 		case writes:
-			w.touch(w.besides.get(besideKey{p, domain, besideLoads}, true))
+			d.touch(d.besides.get(besideKey{p, domain, besideLoads}, true))
 			if narrow {
-				w.touch(w.besides.get(besideKey{p, domain, besideStores}, true))
+				d.touch(d.besides.get(besideKey{p, domain, besideStores}, true))
 			}
 		}
 	}
@@ -279,16 +290,16 @@ func (w *World) accessed(p unsafe.Pointer, by *pe, scope uint8, writes bool) {
 // touch is an atomic write.
 //
 //go:norace
-func (w *World) touch(at unsafe.Pointer) {
-	w.dropOrder(at)
+func (d *detector) touch(at unsafe.Pointer) {
+	d.dropOrder(at)
 	atomic.StoreUint64((*uint64)(at), 1)
 }
 
 // symmetricAt says that symmetric memory is at p.
 //
 //go:norace
-func (w *World) symmetricAt(p unsafe.Pointer) bool {
-	for _, a := range w.history.symmetric {
+func (d *detector) symmetricAt(p unsafe.Pointer) bool {
+	for _, a := range d.history.symmetric {
 		for _, base := range a.bases {
 			if uintptr(p)-uintptr(base) < uintptr(a.bytes) {
 				return true
@@ -306,7 +317,7 @@ func (a *amo) release(w *World) {
 	if !race.Enabled {
 		return
 	}
-	at := w.orderAt(a.word, nil, true)
+	at := w.detector.orderAt(a.word, nil, true)
 	switch a.op.Update {
 	case op.Keep:
 	case op.Store:

@@ -89,7 +89,7 @@ func (t *thread) transfer(r *threadapi.Call) {
 func (w *World) transfer(from *pe, r *threadapi.Call) *xfer {
 	near, remote, get := sides(r, from.rank)
 	if get && r.PE != from.rank {
-		w.gotFrom(remote, near.Bytes)
+		w.detector.gotFrom(remote, near.Bytes)
 	}
 	if get && !r.Op.NBI {
 		copy(view(near.Base, near.Bytes), view(remote, near.Bytes))
@@ -146,7 +146,7 @@ func (t *thread) load(c *threadapi.Call) uint64 {
 	t.poll(p, unsigned[c.Elem], nil)
 	race.Read(p, c.Elem)
 	if c.PE != t.pe.rank {
-		t.w.gotFrom(p, c.Elem)
+		t.w.detector.gotFrom(p, c.Elem)
 	}
 	switch c.Elem {
 	case 1:

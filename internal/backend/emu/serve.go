@@ -76,7 +76,7 @@ type request struct {
 func (w *World) serve(t *thread) {
 	r := &w.req
 	if r.kind == reqTrace {
-		w.serveTrace(t)
+		w.tracer.serve(t, &w.req.tell)
 		return
 	}
 	w.clock++
@@ -99,11 +99,11 @@ func (w *World) serve(t *thread) {
 	case reqJoin:
 		w.join(t)
 	case reqIssue:
-		if w.traces() {
-			r.xfer.by = w.senderOf(t)
+		if w.tracer.on() {
+			r.xfer.by = w.tracer.senderOf(t)
 		}
 		w.add(r.xfer)
-		w.pass(t.Actor(), r.xfer.actor())
+		w.directed.pass(t.Actor(), r.xfer.actor())
 		r.xfer = nil
 		w.maybeYield(t)
 	case reqWait:
@@ -118,34 +118,34 @@ func (w *World) serve(t *thread) {
 		w.behindFence(t.pe, r.to)
 	case reqTouched:
 		w.sched.progress++
-		if w.traces() {
-			w.traceUpdate(r.to, r.word, 8, w.senderOf(t))
+		if w.tracer.on() {
+			w.tracer.updated(r.to, r.word, 8, w.tracer.senderOf(t))
 		}
 		w.signals.wakeAt(r.word, 8, &w.sched)
 		w.lookAgain(w.pes[r.to])
 		w.maybeYield(t)
 	case reqShared:
-		w.serveShared(t)
+		w.shared.serve(t)
 	case reqDynamicShared:
-		w.serveDynamicShared(t)
+		w.shared.serveDynamic(t)
 	case reqPrint:
 		race.Acquire(t.pe.text.ptr())
 		t.pe.print(r.text)
 		w.maybeYield(t)
 	case reqBarrier:
-		w.serveBarrier(t)
+		w.barriers.serve(t)
 	case reqCopy:
-		w.serveCopy(t)
+		w.copies.serve(t)
 	case reqCommit:
-		w.serveCommit(t)
+		w.copies.serveCommit(t)
 	case reqWaitCopies:
-		w.serveWaitCopies(t)
+		w.copies.serveWait(t)
 	case reqFenceProxy:
-		w.serveFenceProxy(t)
+		w.shared.serveFenceProxy(t)
 	case reqReadByProxy:
-		w.serveReadByProxy(t)
+		w.shared.serveReadByProxy(t)
 	case reqMapShared:
-		w.serveMapShared(t)
+		w.shared.serveMap(t)
 	case reqNamed:
 		w.serveNamed(t)
 	case reqAwaitNamed:

@@ -27,6 +27,7 @@ type sharedKey struct {
 // sharedSites numbers the places that ask for shared memory, in the order in which they
 // first do. A block keeps its memory by these numbers.
 type sharedSites struct {
+	w      *World
 	calls  map[sharedKey]int
 	places map[sharedSite]int
 	sizes  []uintptr
@@ -50,28 +51,28 @@ func (s *sharedSites) add(key sharedKey) int {
 	return site
 }
 
-// serveShared finds the block's memory for a call of gpu.Shared.
-func (w *World) serveShared(t *thread) {
-	key := sharedKey{w.req.pc, w.req.typ}
-	site, ok := w.shared.calls[key]
+// serve finds the block's memory for a call of gpu.Shared.
+func (s *sharedSites) serve(t *thread) {
+	key := sharedKey{s.w.req.pc, s.w.req.typ}
+	site, ok := s.calls[key]
 	if !ok {
 		if hasPointers(key.typ) {
-			w.throw(t, &raised{kind: fault.Panic, text: fmt.Sprintf("gpu.Shared: %v holds pointers; shared memory takes numbers, and structs and arrays of them", key.typ)})
+			s.w.throw(t, &raised{kind: fault.Panic, text: fmt.Sprintf("gpu.Shared: %v holds pointers; shared memory takes numbers, and structs and arrays of them", key.typ)})
 			return
 		}
-		site = w.shared.add(key)
+		site = s.add(key)
 	}
-	w.req.ptr = w.sharedMemory(t.b, site)
+	s.w.req.ptr = s.memory(t.b, site)
 }
 
-// sharedMemory returns the memory of a block for a place.
-func (w *World) sharedMemory(b *block, site int) unsafe.Pointer {
+// memory returns the memory of a block for a place.
+func (s *sharedSites) memory(b *block, site int) unsafe.Pointer {
 	for len(b.shared) <= site {
 		b.shared = append(b.shared, nil)
 	}
 	if b.shared[site] == nil {
-		n, align := int(w.shared.sizes[site]), sharedAlignment
-		if w.cfg.Checker != nil {
+		n, align := int(s.sizes[site]), sharedAlignment
+		if s.w.cfg.Checker != nil {
 			// Hooks of the sanitizer tell by the end of an address where in the memory of a block it is.
 			align = max(align, sanitizer.SharedBytes(n))
 		}
@@ -90,20 +91,20 @@ func (b *block) dynamicMemory() unsafe.Pointer {
 
 // poison takes the values out of the shared memory of a block that has ended, so that a block
 // of its cluster that still reaches it goes wrong.
-func (w *World) poison(b *block) {
+func (s *sharedSites) poison(b *block) {
 	for site := -1; site < len(b.shared); site++ {
-		mem := w.sharedBytes(b, site)
+		mem := s.bytes(b, site)
 		copyQuietly(mem, bytes.Repeat([]byte{0xff}, len(mem)))
 	}
 }
 
-// serveDynamicShared finds the block's memory that the launch sized.
-func (w *World) serveDynamicShared(t *thread) {
-	if typ := w.req.typ; typ.Size() == 0 || hasPointers(typ) {
-		w.throw(t, &raised{kind: fault.Panic, text: fmt.Sprintf("gpu.DynamicShared: %v holds pointers, or nothing; shared memory takes numbers, and structs and arrays of them", typ)})
+// serveDynamic finds the block's memory that the launch sized.
+func (s *sharedSites) serveDynamic(t *thread) {
+	if typ := s.w.req.typ; typ.Size() == 0 || hasPointers(typ) {
+		s.w.throw(t, &raised{kind: fault.Panic, text: fmt.Sprintf("gpu.DynamicShared: %v holds pointers, or nothing; shared memory takes numbers, and structs and arrays of them", typ)})
 		return
 	}
-	w.req.ptr = t.b.dynamicMemory()
+	s.w.req.ptr = t.b.dynamicMemory()
 }
 
 // sharedAlignment is that of shared memory, which copies of boxes of tensors may need.

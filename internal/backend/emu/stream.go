@@ -210,7 +210,7 @@ func (s *stream) Wait(e driver.Event) error {
 
 // Sync implements driver.Stream.
 func (s *stream) Sync(ctx context.Context) error {
-	err := s.pe.w.wait(ctx, &hostCall{pe: s.pe, what: "wait for the stream", met: func() (bool, error) {
+	err := s.pe.w.hosts.wait(ctx, &hostCall{pe: s.pe, what: "wait for the stream", met: func() (bool, error) {
 		return s.empty(), s.pe.err
 	}})
 	race.Acquire(s.finished.ptr())
@@ -219,7 +219,7 @@ func (s *stream) Sync(ctx context.Context) error {
 
 // Done implements driver.Stream.
 func (s *stream) Done() (bool, error) {
-	done, err := s.pe.w.poll(s.pe, "look at the stream", func() bool { return s.empty() })
+	done, err := s.pe.w.hosts.poll(s.pe, "look at the stream", func() bool { return s.empty() })
 	if done {
 		race.Acquire(s.finished.ptr())
 	}
@@ -238,7 +238,7 @@ func (s *stream) Close() error {
 // Sync implements driver.Event.
 func (e *event) Sync(ctx context.Context) error {
 	p := e.s.pe
-	err := p.w.wait(ctx, &hostCall{pe: p, what: "wait for the event", met: func() (bool, error) {
+	err := p.w.hosts.wait(ctx, &hostCall{pe: p, what: "wait for the event", met: func() (bool, error) {
 		return e.reached || p.err != nil, p.err
 	}})
 	race.Acquire(e.order.ptr())
@@ -247,7 +247,7 @@ func (e *event) Sync(ctx context.Context) error {
 
 // Done implements driver.Event.
 func (e *event) Done() (bool, error) {
-	done, err := e.s.pe.w.poll(e.s.pe, "look at the event", func() bool { return e.reached })
+	done, err := e.s.pe.w.hosts.poll(e.s.pe, "look at the event", func() bool { return e.reached })
 	if done {
 		race.Acquire(e.order.ptr())
 	}
@@ -357,11 +357,11 @@ func (s *stream) advance() {
 
 // next ends the item that the stream was busy with.
 func (s *stream) next() {
-	if s.pe.w.traces() && s.busy != nil {
+	if s.pe.w.tracer.on() && s.busy != nil {
 		s.recordItem()
 	}
 	s.busy = nil
-	s.pe.w.publish(s.pe)
+	s.pe.w.images.publish(s.pe)
 	s.feed()
 }
 

@@ -26,7 +26,7 @@ func TestACancelledCallIsNoDeadlock(t *testing.T) {
 			calls = append(calls, c)
 		}
 		h.mu.Lock()
-		w.cancel(calls[1], enough)
+		w.hosts.cancel(calls[1], enough)
 		h.mu.Unlock()
 		w.stuck()
 		if calls[0].over {
@@ -48,7 +48,7 @@ func TestACancelledCallIsNoDeadlock(t *testing.T) {
 	w := NewWorld(Config{PEs: 2})
 	c := &hostCall{pe: w.pes[0], what: "wait", done: make(chan error, 1)}
 	w.hosts.engine = true // which is not there yet
-	if waits, err := w.admit(ended, c); !waits || len(w.hosts.cancels) != 1 {
+	if waits, err := w.hosts.enter(ended, c); !waits || len(w.hosts.cancels) != 1 {
 		t.Errorf("a call whose context had ended: waits %v, %v; %d are to be ended", waits, err, len(w.hosts.cancels))
 	}
 }

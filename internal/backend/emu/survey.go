@@ -15,7 +15,7 @@ func (w *World) HangReport(patience <-chan time.Time) *hang.Report {
 	h.mu.Lock()
 	if !h.engine || h.lost {
 		defer h.mu.Unlock()
-		return w.hostsOnly()
+		return w.hosts.census()
 	}
 	answer := make(chan *hang.Report, 1)
 	h.surveys = append(h.surveys, answer)
@@ -27,7 +27,7 @@ func (w *World) HangReport(patience <-chan time.Time) *hang.Report {
 	case <-patience:
 	}
 	h.mu.Lock()
-	r := w.hostsOnly()
+	r := w.hosts.census()
 	h.mu.Unlock()
 	if t := w.activity.thread.Load(); t != nil {
 		runs(r, t.runningFault())
@@ -52,9 +52,9 @@ func (w *World) answer(surveys []chan *hang.Report) {
 }
 
 // hostsOnly is what the hosts do. The caller holds mu.
-func (w *World) hostsOnly() *hang.Report {
+func (h *hosts) census() *hang.Report {
 	r := &hang.Report{}
-	for _, p := range w.pes {
+	for _, p := range h.pes {
 		pe := hang.PE{Rank: p.rank}
 		p.hostState(&pe)
 		r.PEs = append(r.PEs, pe)

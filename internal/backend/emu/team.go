@@ -151,7 +151,7 @@ func (w *World) takePart(e *entry) (rd *round, refused string) {
 	tm.entered[me]++
 	tm.inside[me] = e
 	rd.entries[me] = e
-	w.cameTo(rd, e)
+	w.tracer.cameTo(rd, e)
 	return rd, ""
 }
 

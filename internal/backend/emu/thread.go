@@ -224,12 +224,12 @@ func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope ui
 	t.atomic = typ
 	if !race.Enabled {
 		if len(t.w.images.list) > 0 {
-			t.w.atomicOn(t, p, typ.Size(), scope, releases(order))
+			t.w.images.atomicOn(t, p, typ.Size(), scope, releases(order))
 		}
 		return
 	}
 	t.lookAfter()
-	t.w.dropOrder(p)
+	t.w.detector.dropOrder(p)
 	if releases(order) {
 		if scope == memmodel.System {
 			t.fenced()
@@ -244,7 +244,7 @@ func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope ui
 func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
 	if race.Enabled {
 		t.lookBefore()
-		t.w.accessed(p, t.pe, scope, changed)
+		t.w.detector.accessed(p, t.pe, scope, changed)
 		if changed && !releases(order) {
 			t.passAt(p, scope)
 		}
@@ -256,7 +256,7 @@ func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
 	}
 	if changed {
 		if len(t.w.images.list) > 0 {
-			t.w.atomicOn(t, p, t.atomic.Size(), scope, false)
+			t.w.images.atomicOn(t, p, t.atomic.Size(), scope, false)
 		}
 		t.polled = nil
 		t.w.sched.progress++
@@ -299,7 +299,7 @@ func (t *thread) Fence(scope uint8) {
 		t.fence(scope)
 	}
 	if scope == memmodel.System {
-		t.w.publish(t.pe)
+		t.w.images.publish(t.pe)
 	}
 	t.call(reqYield)
 }
@@ -364,7 +364,7 @@ func (t *thread) Communicate(c threadapi.Call) uint64 {
 		t.inside = true
 		defer t.leaveCall()
 	}
-	if t.w.traces() && t.begins(&c) {
+	if t.w.tracer.on() && t.begins(&c) {
 		result := t.communicate(c)
 		t.ends()
 		return result

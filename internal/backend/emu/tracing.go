@@ -18,7 +18,11 @@ import (
 
 // tracer is what the world knows for its trace.
 type tracer struct {
-	places map[callSite]place
+	recorder *trace.Recorder // nil for no trace
+	checker  Checker         // of the world, nil for none
+	clock    *uint64         // of the device
+	pes      int
+	places   map[callSite]place
 	// updates are the last that have arrived at each PE, the oldest at next.
 	updates []recent
 	streams []int // that each PE has numbered
@@ -68,10 +72,10 @@ type telling struct {
 	id    uint64 // of the span that ends
 }
 
-// traces says that the world is traced.
+// on says that the world is traced.
 //
 //go:norace
-func (w *World) traces() bool { return w.cfg.Recorder != nil }
+func (r *tracer) on() bool { return r.recorder != nil }
 
 // begins tells the trace of an operation, and reports whether it is one to record. Of a group
 // its leader tells.
@@ -112,7 +116,7 @@ func (t *thread) tell(what telling) {
 //
 //go:norace
 func (t *thread) BeginSpan(name string) uint64 {
-	if !t.w.traces() {
+	if !t.w.tracer.on() {
 		return 0
 	}
 	tell := telling{kind: trace.Span, name: name}
@@ -125,32 +129,31 @@ func (t *thread) BeginSpan(name string) uint64 {
 //
 //go:norace
 func (t *thread) EndSpan(id uint64) {
-	if t.w.traces() {
+	if t.w.tracer.on() {
 		t.tell(telling{end: true, kind: trace.Span, id: id})
 	}
 }
 
-// serveTrace records what t tells.
-func (w *World) serveTrace(t *thread) {
-	q := &w.req.tell
+// serve records what t tells.
+func (r *tracer) serve(t *thread, q *telling) {
 	switch {
 	case q.end && q.kind == trace.Span:
 		for i := len(t.traced) - 1; i >= 0; i-- {
 			if t.traced[i].id == q.id && t.traced[i].Kind == trace.Span {
-				w.record(t.traced[i])
+				r.record(t.traced[i])
 				t.traced = append(t.traced[:i], t.traced[i+1:]...)
 				return
 			}
 		}
 	case q.end:
 		last := len(t.traced) - 1
-		w.recordWait(t, t.traced[last])
+		r.recordWait(t, t.traced[last])
 		t.traced = t.traced[:last]
 	default:
-		t.res = uint64(len(t.traced)) + w.clock<<16
-		p := w.placeOf(t, q.at)
+		t.res = uint64(len(t.traced)) + *r.clock<<16
+		p := r.placeOf(t, q.at)
 		x := &traced{id: t.res, lo: uintptr(q.word), hi: uintptr(q.word) + q.bytes}
-		x.Event = trace.Event{PE: t.pe.rank, Kind: q.kind, Name: q.name, Start: int64(w.clock), Thread: t.rank, File: p.file, Line: p.line, To: q.to}
+		x.Event = trace.Event{PE: t.pe.rank, Kind: q.kind, Name: q.name, Start: int64(*r.clock), Thread: t.rank, File: p.file, Line: p.line, To: q.to}
 		t.b.mark(&x.Event)
 		t.traced = append(t.traced, x)
 	}
@@ -162,75 +165,75 @@ func (b *block) mark(e *trace.Event) {
 }
 
 // placeOf returns the line of the user's source at which a thread is.
-func (w *World) placeOf(t *thread, at callSite) place {
-	if c := w.cfg.Checker; c != nil {
+func (r *tracer) placeOf(t *thread, at callSite) place {
+	if c := r.checker; c != nil {
 		file, line := c.Place(t)
 		return place{file, line}
 	}
-	return w.siteOf(at)
+	return r.siteOf(at)
 }
 
-func (w *World) siteOf(at callSite) place {
-	p, known := w.tracer.places[at]
+func (r *tracer) siteOf(at callSite) place {
+	p, known := r.places[at]
 	if !known {
-		if w.tracer.places == nil {
-			w.tracer.places = map[callSite]place{}
+		if r.places == nil {
+			r.places = map[callSite]place{}
 		}
 		p = at.place()
-		w.tracer.places[at] = p
+		r.places[at] = p
 	}
 	return p
 }
 
 // record ends an event.
-func (w *World) record(x *traced) {
-	x.End = int64(w.clock)
-	w.cfg.Recorder.Event(&x.Event)
+func (r *tracer) record(x *traced) {
+	x.End = int64(*r.clock)
+	r.recorder.Event(&x.Event)
 }
 
 // recordWait ends the event of an operation of t, with what has ended a wait.
-func (w *World) recordWait(t *thread, x *traced) {
+func (r *tracer) recordWait(t *thread, x *traced) {
 	switch x.Kind {
 	case trace.Wait:
-		x.Cause = w.causeOf(t.pe, x.lo, x.hi, x.Start)
+		x.Cause = r.causeOf(t.pe, x.lo, x.hi, x.Start)
 	case trace.Barrier, trace.Collective:
 		if x.round != nil {
-			x.Cause = w.cause(x.round.last)
+			x.Cause = r.cause(x.round.last)
 		}
 	}
-	w.record(x)
+	r.record(x)
 }
 
-// endTraces records what a thread leaves open that fails.
-func (w *World) endTraces(t *thread) {
+// endOf records what a thread leaves open that fails.
+func (r *tracer) endOf(t *thread) {
 	for i := len(t.traced) - 1; i >= 0; i-- {
 		t.traced[i].Unfinished = true
-		w.record(t.traced[i])
+		r.record(t.traced[i])
 	}
 	t.traced = nil
 }
 
 // recordBlock records a block that ends.
-func (w *World) recordBlock(b *block) {
-	e := &trace.Event{PE: b.k.pe.rank, Kind: trace.Kernel, Name: b.k.name, Start: int64(b.began), End: int64(w.clock), Unfinished: b.k.err != nil}
+func (r *tracer) recordBlock(b *block) {
+	e := &trace.Event{PE: b.k.pe.rank, Kind: trace.Kernel, Name: b.k.name, Start: int64(b.began), End: int64(*r.clock), Unfinished: b.k.err != nil}
 	b.mark(e)
-	w.cfg.Recorder.Event(e)
+	r.recorder.Event(e)
 }
 
 // senderOf is a thread that sends now.
-func (w *World) senderOf(t *thread) *sender {
+func (r *tracer) senderOf(t *thread) *sender {
 	b := t.b.idx
-	s := &sender{Cause: trace.Cause{PE: t.pe.rank, Launch: t.k.number, Block: [3]int{b.X, b.Y, b.Z}, Sent: int64(w.clock)}, at: t.at}
-	if w.cfg.Checker != nil {
-		s.File, s.Line = w.cfg.Checker.Place(t)
+	s := &sender{Cause: trace.Cause{PE: t.pe.rank, Launch: t.k.number, Block: [3]int{b.X, b.Y, b.Z}, Sent: int64(*r.clock)}, at: t.at}
+	if r.checker != nil {
+		s.File, s.Line = r.checker.Place(t)
 	}
 	return s
 }
 
 // streamSender is a stream that sends now.
-func (w *World) streamSender(s *stream, where string) *sender {
+func (r *tracer) streamSender(s *stream, where string) *sender {
 	file, line := splitPlace(where)
-	return &sender{Cause: trace.Cause{PE: s.pe.rank, Stream: s.traceNumber(), Sent: int64(w.clock), File: file, Line: line}}
+	return &sender{Cause: trace.Cause{PE: s.pe.rank, Stream: s.traceNumber(), Sent: int64(*r.clock), File: file, Line: line}}
 }
 
 // splitPlace takes a place apart, such as ring/main.go:14. Another text is no place.
@@ -244,47 +247,47 @@ func splitPlace(where string) (file string, line int) {
 }
 
 // cause is a sender as an event has it.
-func (w *World) cause(s *sender) *trace.Cause {
+func (r *tracer) cause(s *sender) *trace.Cause {
 	if s == nil {
 		return nil
 	}
 	c := s.Cause
 	if c.File == "" && c.Stream == 0 {
-		p := w.siteOf(s.at)
+		p := r.siteOf(s.at)
 		c.File, c.Line = p.file, p.line
 	}
 	return &c
 }
 
-// traceUpdate notes that bytes have arrived at a PE.
-func (w *World) traceUpdate(to int, at unsafe.Pointer, n uintptr, by *sender) {
-	if !w.traces() || by == nil {
+// updated notes that bytes have arrived at a PE.
+func (r *tracer) updated(to int, at unsafe.Pointer, n uintptr, by *sender) {
+	if !r.on() || by == nil {
 		return
 	}
-	if w.tracer.updates == nil {
-		w.tracer.updates = make([]recent, len(w.pes))
+	if r.updates == nil {
+		r.updates = make([]recent, r.pes)
 	}
-	r := &w.tracer.updates[to]
-	u := arrivedAt{uintptr(at), uintptr(at) + n, by, w.clock}
-	if len(r.list) < recentUpdates {
-		r.list = append(r.list, u)
+	last := &r.updates[to]
+	u := arrivedAt{uintptr(at), uintptr(at) + n, by, *r.clock}
+	if len(last.list) < recentUpdates {
+		last.list = append(last.list, u)
 		return
 	}
-	r.list[r.next] = u
-	r.next = (r.next + 1) % recentUpdates
+	last.list[last.next] = u
+	last.next = (last.next + 1) % recentUpdates
 }
 
 // causeOf finds what a wait for memory of a PE has waited for: of the updates that have arrived
 // since it began, the one that was sent last. The one that arrived last may have been sent long
 // before, since the seed says when things arrive. If none has, it is the last one before.
-func (w *World) causeOf(p *pe, lo, hi uintptr, since int64) *trace.Cause {
-	if w.tracer.updates == nil {
+func (r *tracer) causeOf(p *pe, lo, hi uintptr, since int64) *trace.Cause {
+	if r.updates == nil {
 		return nil
 	}
-	r := &w.tracer.updates[p.rank]
+	last := &r.updates[p.rank]
 	var found *arrivedAt
-	for i := range r.list {
-		u := &r.list[(r.next+len(r.list)-1-i)%len(r.list)]
+	for i := range last.list {
+		u := &last.list[(last.next+len(last.list)-1-i)%len(last.list)]
 		if found != nil && int64(u.clock) < since {
 			break
 		}
@@ -295,26 +298,26 @@ func (w *World) causeOf(p *pe, lo, hi uintptr, since int64) *trace.Cause {
 	if found == nil {
 		return nil
 	}
-	c := w.cause(found.by)
+	c := r.cause(found.by)
 	c.Arrived = int64(found.clock)
 	return c
 }
 
 // cameTo notes who came to a round last. At one with a root the others wait for that alone.
-func (w *World) cameTo(rd *round, e *entry) {
-	if !w.traces() || e.call.Op.Rooted() && e.member != e.call.PE {
+func (r *tracer) cameTo(rd *round, e *entry) {
+	if !r.on() || e.call.Op.Rooted() && e.member != e.call.PE {
 		return
 	}
 	if e.on != nil {
-		rd.last = w.streamSender(e.on, e.where)
+		rd.last = r.streamSender(e.on, e.where)
 		return
 	}
-	rd.last = w.senderOf(e.by)
+	rd.last = r.senderOf(e.by)
 }
 
 // inRoundOf notes the round in which a thread takes part, at the leader of its group.
-func (w *World) inRoundOf(t *thread, s op.Scope, rd *round) {
-	if !w.traces() || rd == nil {
+func (r *tracer) inRoundOf(t *thread, s op.Scope, rd *round) {
+	if !r.on() || rd == nil {
 		return
 	}
 	lead := t
@@ -359,10 +362,10 @@ func (s *stream) recordItem() {
 		e.File, e.Line = splitPlace(it.comm.Where)
 		switch {
 		case it.comm.Op.Collective():
-			e.Cause = w.cause(s.met)
+			e.Cause = w.tracer.cause(s.met)
 		case e.Kind == trace.Wait:
 			at := uintptr(unsafe.Pointer(it.signal()))
-			e.Cause = w.causeOf(s.pe, at, at+8, e.Start)
+			e.Cause = w.tracer.causeOf(s.pe, at, at+8, e.Start)
 		case e.Kind != trace.Order:
 			e.To = it.comm.PE + 1
 		}

@@ -102,7 +102,7 @@ func (w *World) order(p *pe, e op.Effect) {
 		return
 	}
 	p.fence()
-	w.publish(p)
+	w.images.publish(p)
 }
 
 // takeSources copies the sources of the puts that are on their way from the PE, so
@@ -136,7 +136,7 @@ type quieting struct {
 // quiet calls then when the operations that the PE has issued so far are
 // complete. Others run meanwhile.
 func (w *World) quiet(p *pe, k *kernel, by party, then func()) {
-	w.passAll(p, by)
+	w.directed.passAll(p, by)
 	if p.pending == 0 {
 		then()
 		return
@@ -149,7 +149,7 @@ func (w *World) quiet(p *pe, k *kernel, by party, then func()) {
 func (p *pe) completed(seq uint64) {
 	p.pending--
 	done := Actor{PE: p.rank, Number: int(seq)}
-	p.w.pass(done, p)
+	p.w.directed.pass(done, p)
 	if len(p.quieting) == 0 {
 		return
 	}
@@ -157,7 +157,7 @@ func (p *pe) completed(seq uint64) {
 	keep := p.quieting[:0]
 	for _, q := range p.quieting {
 		if seq <= q.last {
-			p.w.passAll(done, q.by)
+			p.w.directed.passAll(done, q.by)
 			q.left--
 		}
 		if q.left == 0 {
@@ -203,10 +203,10 @@ func (w *World) deliverOne(c *channel, i int) {
 		}
 		x.copy(lo, x.n)
 		if lo == 0 && x.sig == nil {
-			w.noteArrival(x.note)
+			w.notes.arrived(x.note)
 		}
 		w.written(x, lo, x.n)
-		w.traceUpdate(c.to, unsafe.Add(x.dst, lo), x.n-lo, x.by)
+		w.tracer.updated(c.to, unsafe.Add(x.dst, lo), x.n-lo, x.by)
 		x.n = lo
 		if lo > 0 || x.sig != nil {
 			return
@@ -214,8 +214,8 @@ func (w *World) deliverOne(c *channel, i int) {
 	case x.amo.word != nil:
 		x.updateWord()
 		w.history.updated(x.amo.word, c.from.rank)
-		w.traceUpdate(c.to, x.amo.word, uintptr(x.amo.typ.Bits()/8), x.by)
-		w.noteArrival(x.note)
+		w.tracer.updated(c.to, x.amo.word, uintptr(x.amo.typ.Bits()/8), x.by)
+		w.notes.arrived(x.note)
 		if w.cfg.Trace != nil {
 			w.tracef("%s from PE %d to PE %d", x.amo.op.Name, c.from.rank, c.to)
 		}
@@ -224,8 +224,8 @@ func (w *World) deliverOne(c *channel, i int) {
 	case x.sig != nil:
 		x.signal()
 		w.history.updated(unsafe.Pointer(x.sig), c.from.rank)
-		w.traceUpdate(c.to, unsafe.Pointer(x.sig), 8, x.by)
-		w.noteArrival(x.note)
+		w.tracer.updated(c.to, unsafe.Pointer(x.sig), 8, x.by)
+		w.notes.arrived(x.note)
 		if w.cfg.Trace != nil {
 			w.tracef("signal from PE %d to PE %d: %d", c.from.rank, c.to, peek(x.sig))
 		}

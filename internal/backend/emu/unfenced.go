@@ -35,20 +35,20 @@ type plainStore struct {
 }
 
 // keepStored has memory looked at.
-func (w *World) keepStored(a *allocation) {
-	if len(w.pes) == 1 {
+func (d *detector) keepStored(a *allocation) {
+	if len(d.pes) == 1 {
 		return
 	}
 	total := 0
-	w.stored = slices.DeleteFunc(w.stored, func(p *storedPart) bool { return !slices.Contains(p.of.freed, "") })
-	for _, p := range w.stored {
+	d.stored = slices.DeleteFunc(d.stored, func(p *storedPart) bool { return !slices.Contains(p.of.freed, "") })
+	for _, p := range d.stored {
 		total += len(p.now)
 	}
-	if a.bytes%8 != 0 || total+a.bytes*len(w.pes) > storedBytes {
+	if a.bytes%8 != 0 || total+a.bytes*len(d.pes) > storedBytes {
 		return
 	}
 	for pe, base := range a.bases {
-		w.stored = append(w.stored, &storedPart{a, pe, view(base, uintptr(a.bytes)), make([]byte, a.bytes)})
+		d.stored = append(d.stored, &storedPart{a, pe, view(base, uintptr(a.bytes)), make([]byte, a.bytes)})
 	}
 }
 
@@ -56,7 +56,7 @@ func (w *World) keepStored(a *allocation) {
 //
 //go:norace
 func (t *thread) lookBefore() {
-	for _, part := range t.w.stored {
+	for _, part := range t.w.detector.stored {
 		for k := part.nextChange(0); k >= 0; k = part.nextChange(k + 8) {
 		}
 	}
@@ -122,7 +122,7 @@ func wordAt(b []byte, k int) *uint64 { return (*uint64)(unsafe.Pointer(&b[k])) }
 //
 //go:norace
 func (t *thread) lookAfter() {
-	for _, part := range t.w.stored {
+	for _, part := range t.w.detector.stored {
 		for k := part.nextChange(0); k >= 0; k = part.nextChange(k + 8) {
 			t.pe.unfenced = append(t.pe.unfenced, plainStore{part, k, t, t.syncs})
 		}
@@ -189,11 +189,11 @@ func (p *pe) forget(k *kernel) {
 // gotFrom tells the detector that an operation of another PE reads n bytes at p.
 //
 //go:norace
-func (w *World) gotFrom(p unsafe.Pointer, n uintptr) {
+func (d *detector) gotFrom(p unsafe.Pointer, n uintptr) {
 	if !race.Enabled {
 		return
 	}
-	for _, part := range w.stored {
+	for _, part := range d.stored {
 		if lo := offsetIn(part.now, p); lo >= 0 {
 			race.Read(unsafe.Pointer(&part.before[lo]), min(n, uintptr(len(part.now)-lo)))
 			return

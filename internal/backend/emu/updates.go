@@ -66,7 +66,7 @@ func (h *history) allocationOf(p *pe, word unsafe.Pointer) *allocation {
 func (t *thread) alone(word unsafe.Pointer) bool {
 	for _, b := range t.k.live {
 		for site := -1; site < len(b.shared); site++ {
-			if mem := t.w.sharedBytes(b, site); mem != nil && within(word, unsafe.Pointer(&mem[0]), len(mem)) {
+			if mem := t.w.shared.bytes(b, site); mem != nil && within(word, unsafe.Pointer(&mem[0]), len(mem)) {
 				return true
 			}
 		}

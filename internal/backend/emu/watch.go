@@ -136,13 +136,13 @@ func (d *watchdog) lookAtHosts() string {
 	if d.apart++; d.apart != d.note+1 {
 		return ""
 	}
-	return d.w.standstill()
+	return d.w.hosts.standstill()
 }
 
 // standstill says which hosts keep which others waiting. The caller holds mu.
-func (w *World) standstill() string {
+func (h *hosts) standstill() string {
 	var waiting, absent []string
-	for _, p := range w.pes {
+	for _, p := range h.pes {
 		switch {
 		case p.closed:
 		case p.call == nil:
@@ -176,7 +176,7 @@ func (w *World) lose(t *thread) {
 	e := t.runningFault()
 	e.Kind, e.Msg = fault.Wait, fmt.Sprintf("hang: the thread has called no device function for %v", w.cfg.HangTimeout)
 	w.hosts.mu.Lock()
-	r := w.hostsOnly()
+	r := w.hosts.census()
 	w.hosts.mu.Unlock()
 	runs(r, e)
 	e.Msg += indented(r) + "\n\t" + plainLoop

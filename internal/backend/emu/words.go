@@ -234,7 +234,7 @@ func (p *pe) acquireChange(at unsafe.Pointer) {
 		return
 	}
 	race.Acquire(at)
-	if o := p.w.orderAt(at, nil, false); o != nil {
+	if o := p.w.detector.orderAt(at, nil, false); o != nil {
 		race.Acquire(o)
 	}
 	log := p.writes
@@ -265,7 +265,7 @@ func (w *World) written(x *xfer, lo, hi uintptr) {
 	if x.piece != 0 {
 		lo, hi = pieceAt(lo, x.piece, x.dstStride), pieceAt(hi-1, x.piece, x.dstStride)+1
 	}
-	w.wrote(unsafe.Add(x.dst, lo), hi-lo)
+	w.images.wrote(unsafe.Add(x.dst, lo), hi-lo)
 	w.signals.wakeAt(unsafe.Add(x.dst, lo), hi-lo, &w.sched)
 	if w.cfg.Race {
 		if len(p.writes) == 2*writesKept {

@@ -84,26 +84,23 @@ type World struct {
 	teams     teams
 	exports   exports // the memory that PEs have exported
 	comms     comms
-	calling   calling                      // the function of the host that a stream calls
-	shared    sharedSites                  // the places that ask for shared memory
-	barriers  map[unsafe.Pointer]*mbarrier // in shared memory
-	copies    copies                       // the asynchronous copies on their way
-	polling   polling                      // whether threads only poll
-	computing polling                      // whether threads only compute
-	hung      hung                         // a thread that does
-	stuckAt   uint64                       // the scheduler's progress when nothing could go on last
-	activity  activity                     // what the watchdog sees
-	history   history                      // what reports of hangs tell about words
+	calling   calling     // the function of the host that a stream calls
+	shared    sharedSites // the places that ask for shared memory
+	barriers  barriers    // in shared memory
+	copies    copies      // the asynchronous copies on their way
+	polling   polling     // whether threads only poll
+	computing polling     // whether threads only compute
+	hung      hung        // a thread that does
+	stuckAt   uint64      // the scheduler's progress when nothing could go on last
+	activity  activity    // what the watchdog sees
+	history   history     // what reports of hangs tell about words
 	directed  directed
 	images    images // of symmetric memory, for other PEs
 	tracer    tracer
 	builds    builds        // of the kernels that PEs have loaded
 	over      chan struct{} // closed when nothing moves any more
-
-	// For the race detector.
-	stranger stranger
-	besides  besides
-	stored   []*storedPart
+	notes     notes         // for the checker
+	detector  detector      // what the race detector is told
 }
 
 // NewWorld returns a world of cfg.PEs GPUs. It ends when every device is closed.
@@ -115,10 +112,12 @@ func NewWorld(cfg Config) *World {
 	ms := newMachines(&cfg)
 	w := &World{
 		cfg: cfg, machines: ms, rng: rng{cfg.Seed}, launches: newLaunches(), fibers: newFibers(),
-		over: make(chan struct{}), barriers: map[unsafe.Pointer]*mbarrier{}, teams: newTeams(cfg.PEs, ms),
+		over: make(chan struct{}), teams: newTeams(cfg.PEs, ms), notes: notes{cfg.Checker},
 	}
+	w.tracer = tracer{recorder: cfg.Recorder, checker: cfg.Checker, clock: &w.clock, pes: cfg.PEs}
+	w.directed.w, w.copies.w, w.shared.w, w.images.w = w, w, w, w
+	w.barriers = barriers{w, map[unsafe.Pointer]*mbarrier{}}
 	w.stuckAt = math.MaxUint64
-	w.hosts.start(cfg.PEs)
 	w.net.start(&w.rng)
 	w.sched.lag = lag{on: cfg.Seed%lagging == 0, alone: cfg.PEs == 1}
 	w.images.start(cfg.Seed)
@@ -138,8 +137,10 @@ func NewWorld(cfg Config) *World {
 	for _, p := range w.pes {
 		p.channels = newChannels(p, cfg.PEs)
 	}
+	w.hosts.start(w.pes, func() { go w.engine(); go w.watch() })
+	w.detector = detector{pes: w.pes, history: &w.history}
 	if race.Enabled {
-		w.startBlank()
+		w.detector.start()
 	}
 	return w
 }
