@@ -72,3 +72,75 @@ func Compatible(k, other Kind, scope, otherScope, near Scope) bool {
 	}
 	return false
 }
+
+// What has to come before memory is used that an asynchronous copy accesses, by how it is waited for.
+const (
+	WaitCopies  = "gpu.CopyAsyncCommit and gpu.CopyAsyncWait by the thread that has started the copy, and behind them a barrier if another thread uses the memory"
+	WaitBulk    = "gpu.BulkCommit and gpu.BulkWait by the thread that has started the copy, for its source gpu.BulkWaitRead, and behind them a barrier if another thread uses the memory"
+	WaitBarrier = "a wait for the phase of the barrier at which the bytes of the copy count, in which they are expected"
+	FenceProxy  = "gpu.FenceProxyAsyncShared, or FenceProxyAsyncGlobal for global memory, by whoever writes, before the threads synchronise: the copy does not see what was written otherwise"
+)
+
+// OneCall is what is said of two calls of a PE, in no order, that all PEs of a team make.
+const OneCall = "a PE makes one such call at a time on a team; missing: Block.Sync, Grid.Sync, or release and acquire, between the two"
+
+// Overlap says what is wrong with a transfer within a PE whose ranges overlap in part.
+const Overlap = "destination and source overlap in part, so what arrives depends on the order in which bytes are copied; put to other memory, or copy in a loop"
+
+// Conflict is two accesses that nothing puts in order, of which the other one came first.
+type Conflict struct {
+	Kind, Other Kind
+	// Later says that one is over only when its operation is complete.
+	Later, OtherLater  bool
+	OtherWrites        bool
+	SameThread         bool
+	SameBlock          bool
+	SameCluster        bool // of blocks
+	SameLaunch, SamePE bool
+	// Early says that two launches are of one stream, and so one began before the other had ended.
+	Early bool
+	// Known says that the thread knows that the other access was made, but not that it is over
+	// or visible.
+	Known bool
+}
+
+// Missing says what would have ordered the two.
+func (c Conflict) Missing() string {
+	atomic, remote := c.Kind == Atomic || c.Other == Atomic, c.Kind == Remote || c.Other == Remote
+	takes, gets := c.Other == Take && c.OtherLater, c.Other == Fetch && c.OtherLater
+	switch {
+	case c.Kind == Atomic && c.Other == Atomic:
+		return "a scope that holds both threads: system scope between PEs, device scope between blocks"
+	case remote && atomic:
+		return "system scope: remote atomics and atomics of device scope do not know of each other"
+	case remote && !c.OtherLater && !c.Later:
+		return "an atomic of system scope in the place of the plain access, or a barrier between the two"
+	case takes && c.SameBlock && !c.SameThread && !c.Known:
+		return "Block.Sync between the two, and Quiet or Flush before it if the operation is to come first"
+	case takes:
+		return "Quiet or Flush, before the source of an operation that does not wait is written"
+	case gets && c.SameThread:
+		return "Quiet before this: a get that does not wait is not over behind Fence or Flush"
+	case gets && c.Known:
+		return "Quiet between that get and the update that this thread has waited for: Fence and Flush do not wait for gets"
+	case c.OtherLater && c.SameThread:
+		return "Quiet before this, or Fence if this is an operation to the same PE: what was sent may still be on its way"
+	case c.OtherLater && c.Known:
+		return "Fence or Quiet between that operation and the update that this thread has waited for, or a put with signal: a signal says nothing of other operations, and Fence nothing of those to other PEs"
+	case c.OtherLater:
+		return "a wait for a signal that the operation carries or that comes behind Quiet or Fence, or Quiet and a barrier"
+	case c.OtherWrites && c.Known:
+		return "Fence or Quiet between the store and the update that this thread has waited for"
+	case c.SameBlock:
+		return "Block.Sync between the two, or Warp.Sync within a warp"
+	case c.SameCluster:
+		return "Cluster.Sync between the two"
+	case c.SamePE && c.SameLaunch:
+		return "Grid.Sync, or release and acquire at device scope, between the two"
+	case c.SamePE && c.Early:
+		return "GridDependencyWait before this, in the launch that may begin early"
+	case c.SamePE:
+		return "an order of the two launches: one stream, or an event"
+	}
+	return "Quiet and a barrier, or Fence and a signal that is waited for, or release and acquire at system scope, between the two"
+}
