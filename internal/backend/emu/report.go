@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 )
@@ -209,4 +210,22 @@ func (w *World) hostWaits() string {
 		}
 	}
 	return strings.Join(s, "; ")
+}
+
+// jointFailure is the errors of PEs whose calls end at once. That of the PE with the lowest
+// number is the cause of the job's end, whichever host runs first.
+type jointFailure struct {
+	pe    int
+	first error
+}
+
+// as returns err as the error of a PE. Those of the lowest PE come first.
+func (t *jointFailure) as(pe int, err error) error {
+	if t.first == nil {
+		t.pe, t.first = pe, err
+	}
+	if pe == t.pe {
+		return err
+	}
+	return &driver.JointFailure{PE: t.pe, First: t.first, Err: err}
 }
