@@ -12,8 +12,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-
-	"github.com/gpuc-go/gpuc/bench/report"
 )
 
 // peers are the programs that benchmarks compare with, as far as the host has them.
@@ -183,7 +181,7 @@ func (b bench) run(ctx context.Context, s *session, out io.Writer) error {
 		case peer == "nccl" && p.ncclpeer != "": // NVSHMEM takes NCCL where it finds it, so that only this program may
 			args = append(args, "-peer", "NCCL: env LD_LIBRARY_PATH="+p.nccl+"/lib "+p.ncclpeer+" -np "+np)
 		case peer == "flashinfer" && p.flashinfer != "":
-			args = append(args, "-peer", report.FlashInfer+": "+p.flashinfer+" -np "+np)
+			args = append(args, "-peer", "FlashInfer: "+p.flashinfer+" -np "+np)
 		case peer == "torch" && p.torch:
 			args = append(args, "-peer", "torch: env -u LD_LIBRARY_PATH PYTHONPATH="+filepath.Join(torch, "wheels")+" python3 "+torch+"/peer.py -np "+np)
 		case python && slices.Contains(p.python, library):

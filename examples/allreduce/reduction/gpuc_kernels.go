@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b1f4baa3036c2a5b4793dff0d05739602f13c724dc0626c70ed9262c7c5644ef",
+		Checksum:    "2593e9798abc1dcd60ba1def37343596c809c62507c371066fc3c18f7a9d89f6",
 		Archive:     gpucArchive,
-		ArchiveHash: "337037ce71ebfd93493614303796f8a84438f0bcc3bd5ffce2a79facef0513c6",
+		ArchiveHash: "ef68d777ae4bdc597bc8c1353e954c19c97825994692b7a29c7e0d0624b98851",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

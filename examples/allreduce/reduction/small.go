@@ -28,7 +28,7 @@ func llWords(pes, n int) int { return ll.AllReduceWords[float32](pes, n) }
 // Packets adds up src over all PEs into dst, which may be src, by ll.Lamport: every PE sends its elements to every
 // other one, and they are their own flags. A block takes share elements; room is the most packets of a block.
 //
-//gpu:kernel maxthreads=512 minblocks=2
+//gpu:kernel maxthreads=512 minblocks=1
 func Packets(t *gpu.Thread, dst, src []float32, packets shmem.Sym[ll.Packet], turns []uint64, share, room int) {
 	lo := min(t.BlockIdx().X*share, len(src))
 	hi := min(lo+share, len(src))
