@@ -169,8 +169,9 @@ func (pe *PE) Close() error {
 //		pe, err = pe.Shrink(context.Background(), rank)
 //	}
 //
-// Everything of the old PE ends, whatever becomes of the call: what runs on it, memory, signals, streams,
-// events, teams, graphs, loaded kernels and communicators of package nccl. Its methods return ErrClosed
+// Shrink refuses numbers that are wrong, a context that has ended and a job that cannot shrink, and changes nothing
+// then. Otherwise everything of the old PE ends, whatever becomes of the call: what runs on it, memory, signals,
+// streams, events, teams, graphs, loaded kernels and communicators of package nccl. Its methods return ErrClosed
 // afterwards. What the host has stays. So a program that wants to go on copies its data to the host from time to
 // time, some of it to that of another PE, then allocates and loads anew, and resumes from there. Memory of the
 // GPU that is not symmetric stays allocated until the process ends: free it before.
@@ -182,6 +183,7 @@ func (pe *PE) Close() error {
 // By nccl the heap stays where it is in the GPU's memory, and the new communicator is made by ncclCommShrink.
 // A PE of a GPU goes on if what it waits in for the dead is a kernel of the program. A barrier or wait on a stream,
 // and a call that all PEs make together, cannot be ended there: the PE is lost, and Shrink says so.
+// What another library has enqueued on the communicator of JoinNCCL ends as well, and it must not use it again.
 // By nvshmem Shrink is errors.ErrUnsupported. Emulated PEs shrink as long as the process lives that has made
 // their id. There is no way for new PEs to come in, but for all to Close and Join again.
 func (pe *PE) Shrink(ctx context.Context, dead ...int) (*PE, error) {
@@ -212,6 +214,9 @@ func (pe *PE) shrink(ctx context.Context, dead []int) (*PE, error) {
 		if rank < 0 || rank >= pe.NumPEs() || rank == pe.MyPE() || i > 0 && rank == dead[i-1] {
 			return nil, fmt.Errorf("each must be another of the %d PEs than this one, %d, once", pe.NumPEs(), pe.MyPE())
 		}
+	}
+	if ctx.Err() != nil {
+		return nil, fmt.Errorf("the context has ended; the new PE needs another one than that of Join: %w", context.Cause(ctx))
 	}
 	rank, _ := transport.Without(pe.MyPE(), pe.NumPEs(), dead)
 	next, err := p.Shrink(dead)

@@ -475,6 +475,11 @@ func TestShrinkIsRefused(t *testing.T) {
 				t.Errorf("without %v: %v", tt.dead, err)
 			}
 		}
+		ended, end := context.WithCancelCause(t.Context())
+		end(errDied)
+		if _, err := pe.Shrink(ended, 1-pe.MyPE()); !errors.Is(err, errDied) || !strings.Contains(err.Error(), "the new PE needs another one than that of Join") {
+			t.Errorf("with a context that has ended: %v", err)
+		}
 		return pe.Barrier(t.Context()) // it is as good as before
 	}) {
 		if err != nil {
@@ -498,6 +503,87 @@ func TestShrinkIsRefused(t *testing.T) {
 	}
 	if _, err := (*PE)(nil).Shrink(t.Context(), 1); err == nil {
 		t.Error("a nil PE shrinks")
+	}
+}
+
+// unshrinking is a device whose PEs cannot go on.
+type unshrinking struct{ *fakeDevice }
+
+func (unshrinking) Shrinks() error { return errors.ErrUnsupported }
+func (unshrinking) Shrink(context.Context, []int) (driver.Device, error) {
+	panic("it cannot")
+}
+
+// TestShrinkIsUnsupported leaves the PE as it was: its end would wait for the dead.
+func TestShrinkIsUnsupported(t *testing.T) {
+	goruntime.LockOSThread() // as the back end does
+	defer goruntime.UnlockOSThread()
+	dev := unshrinking{&fakeDevice{w: &fakeWorld{pes: 2}, aborted: make(chan struct{}), together: true}}
+	cfg := Config{Stdout: io.Discard, Stderr: io.Discard, system: &platform.System{
+		Available: func() error { return nil },
+		Open:      func(context.Context, driver.Job) (driver.Device, error) { return dev, nil },
+	}}
+	pe, err := Join(t.Context(), JoinConfig{Size: 2, ID: "gpuc-cuda-00", Config: cfg})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := pe.Shrink(t.Context(), 1); !errors.Is(err, errors.ErrUnsupported) || dev.closed {
+		t.Errorf("%v; the device is closed: %v", err, dev.closed)
+	}
+	dev.Abort() // which its Close waits for
+	if err := pe.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestShrinkApart: PEs that do not name the same dead hear who is missing, and one that is left for dead hears so.
+func TestShrinkApart(t *testing.T) {
+	for name, tt := range map[string]struct {
+		dead  [3][]int // as each PE says
+		wants [3]string
+	}{
+		"each another": {[3][]int{{2}, {0}, {1}}, [3]string{
+			"PEs are missing, by their numbers without the dead: 1 of 2 have not joined, and PE 0 no longer waits: enough",
+			"PEs are missing, by their numbers without the dead: 1 of 2 have not joined, and PE 0 no longer waits: enough",
+			"PEs are missing, by their numbers without the dead: 0 of 2 have not joined, and PE 1 no longer waits: enough",
+		}},
+		"left for dead": {[3][]int{{1}, {0}, {1}}, [3]string{1: "the others have ended, or have gone on without this PE"}},
+	} {
+		id, err := emulatorConfig.NewUniqueID()
+		if err != nil {
+			t.Fatal(err)
+		}
+		ctx, end := context.WithCancelCause(t.Context())
+		var all, others sync.WaitGroup
+		others.Add(2)
+		for rank, want := range tt.wants {
+			all.Go(func() {
+				pe, err := Join(t.Context(), JoinConfig{Rank: rank, Size: 3, ID: id, Config: emulatorConfig})
+				if err == nil && rank == 1 && tt.wants[0] == "" {
+					others.Wait()
+				}
+				if err == nil {
+					pe, err = pe.Shrink(ctx, tt.dead[rank]...)
+				}
+				if err == nil {
+					err = pe.Close()
+				}
+				if rank != 1 {
+					others.Done()
+				}
+				if (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
+					t.Errorf("%s: PE %d: %v, want %q", name, rank, err, want)
+				}
+			})
+		}
+		for tt.wants[0] != "" && len(platform.Meetings(platform.ID(id))) < 4 {
+			goruntime.Gosched() // until each waits alone
+		}
+		if tt.wants[0] != "" {
+			end(errors.New("enough"))
+		}
+		all.Wait()
+		end(nil)
 	}
 }
 

@@ -67,8 +67,11 @@ func (p *gpu) Shrink(dead []int) (Platform, error) {
 	if !ok {
 		return nil, errors.ErrUnsupported
 	}
+	if err := dev.Shrinks(); err != nil {
+		return nil, err
+	}
 	open := func(ctx context.Context, _ driver.Job) (driver.Device, error) { return dev.Shrink(ctx, dead) }
-	return &gpu{cfg: p.cfg, job: p.job, open: open, end: p.end}, nil
+	return &gpu{cfg: p.cfg, job: p.job, open: open}, nil
 }
 
 func (p *gpu) End() {

@@ -142,7 +142,7 @@ func (p *joined) Open(ctx context.Context, _ int) (driver.Device, error) {
 	meetings.mu.Unlock()
 	switch {
 	case m == nil && ours:
-		return nil, fmt.Errorf("the job %s is over; NewUniqueID makes an id for another", p.ID.Redacted())
+		return nil, fmt.Errorf("the job %s: %w", p.ID.Redacted(), over(p.ID.Name()))
 	case m == nil:
 		return p.visit(start, at)
 	}

@@ -81,7 +81,7 @@ type meeting struct {
 	server      *emurpc.Server // of PEs in other processes, nil if there are none
 	broken      error          // why the PEs will not meet
 	// parent is the job of which PEs have died, if those that are left meet here, and dead are their numbers
-	// there. placed is the emulated host of each PE.
+	// there; parent is nil once they have met. placed is the emulated host of each PE.
 	parent *meeting
 	dead   []int
 	placed []int
@@ -111,6 +111,14 @@ func meetingOf(name string) *meeting {
 	m.listener.jobs++
 	meetings.all[m.id] = m
 	return m
+}
+
+// over is the error of a PE that comes to a job, by its name, that is not there any more.
+func over(name string) error {
+	if strings.Contains(name, shrunk) {
+		return errors.New("the others have ended, or have gone on without this PE")
+	}
+	return errors.New("it is over; NewUniqueID makes an id for another")
 }
 
 // terms are what all PEs of a job have to say alike.
@@ -196,7 +204,7 @@ func receive(g *rendezvous.Joiner) {
 		m := meetingOf(says.Job)
 		meetings.mu.Unlock()
 		if m == nil {
-			err = errors.New("it is over; NewUniqueID makes an id for another")
+			err = over(says.Job)
 		} else {
 			err = m.enter(&joiner{terms: says.terms, rank: g.Rank, host: g.Host, peer: g}, func() {})
 		}
@@ -240,6 +248,7 @@ func (m *meeting) start() {
 	switch {
 	case m.parent != nil:
 		cfg.Hosts, cfg.hostOf = nil, m.leaveDead()
+		m.parent = nil // whose emulated GPUs are no longer needed
 	case len(cfg.Hosts) == 0:
 		var on []rendezvous.Host
 		for rank := range cfg.PEs {
@@ -306,7 +315,11 @@ func (m *meeting) leave(rank int, cause error) {
 	if m.world != nil || m.broken != nil {
 		return
 	}
-	m.fail(fmt.Errorf("PEs are missing: %s of %d have not joined, and PE %d no longer waits: %w", rendezvous.Missing(m.first.Size, func(r int) bool { return m.joined[r] != nil }), m.first.Size, rank, cause))
+	by := ""
+	if m.parent != nil {
+		by = ", by their numbers without the dead"
+	}
+	m.fail(fmt.Errorf("PEs are missing%s: %s of %d have not joined, and PE %d no longer waits: %w", by, rendezvous.Missing(m.first.Size, func(r int) bool { return m.joined[r] != nil }), m.first.Size, rank, cause))
 	close(m.ready)
 }
 

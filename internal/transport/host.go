@@ -1,6 +1,8 @@
 package transport
 
 import (
+	"context"
+
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 )
@@ -126,8 +128,8 @@ type Host interface {
 // Shrinker is a Host whose PEs can go on after others have died.
 type Shrinker interface {
 	// Shrink returns the Host of the PEs without the dead, which have new numbers in the old order. All
-	// of them call it, and then Complete. Nothing else is done with this one.
-	Shrink(dead []int) (Host, error)
+	// of them call it, and then Complete. It waits for them until ctx ends. Nothing else is done with this one.
+	Shrink(ctx context.Context, dead []int) (Host, error)
 }
 
 // Without returns the number of a PE among those of size that are left without the dead, and how many are.

@@ -11,11 +11,13 @@ import (
 	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
-// Shrink implements driver.Shrinker. The new device is in the same context.
-func (d *device) Shrink(ctx context.Context, dead []int) (driver.Device, error) {
-	if err := d.alive(); err != nil {
-		return nil, err
-	}
+// Shrinks implements driver.Shrinker.
+func (d *device) Shrinks() error {
+	_, err := d.shrinker()
+	return err
+}
+
+func (d *device) shrinker() (transport.Shrinker, error) {
 	if d.sym == nil {
 		return nil, driver.ErrAlone
 	}
@@ -23,11 +25,23 @@ func (d *device) Shrink(ctx context.Context, dead []int) (driver.Device, error) 
 	if !ok {
 		return nil, fmt.Errorf("%w: by %s PEs cannot go on after one has died; by GPUC_TRANSPORT=nccl they can", errors.ErrUnsupported, d.svc.transport.Title)
 	}
+	return s, nil
+}
+
+// Shrink implements driver.Shrinker. The new device is in the same context.
+func (d *device) Shrink(ctx context.Context, dead []int) (driver.Device, error) {
+	if err := d.alive(); err != nil {
+		return nil, err
+	}
+	s, err := d.shrinker()
+	if err != nil {
+		return nil, err
+	}
 	d.Abort()
 	if err := d.idleStreams(ctx); err != nil {
 		return nil, err
 	}
-	lib, err := s.Shrink(dead)
+	lib, err := s.Shrink(ctx, dead)
 	if err != nil {
 		return nil, err
 	}

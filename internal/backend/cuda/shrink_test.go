@@ -1,6 +1,7 @@
 package cuda
 
 import (
+	"context"
 	"errors"
 	"slices"
 	"strings"
@@ -16,7 +17,7 @@ import (
 // shrinking is a host library whose PEs go on without others.
 type shrinking struct{ *fakePE }
 
-func (s shrinking) Shrink(dead []int) (transport.Host, error) {
+func (s shrinking) Shrink(_ context.Context, dead []int) (transport.Host, error) {
 	s.log = append(s.log, "shrink")
 	w := &fakeWorld{pes: []*fakePE{s.fakePE}}
 	w.cond.L = &w.mu

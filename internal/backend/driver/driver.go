@@ -94,6 +94,8 @@ type Device interface {
 
 // Shrinker is implemented by devices of PEs that can go on after others have died.
 type Shrinker interface {
+	// Shrinks returns why PEs cannot go on, or nil. It changes nothing.
+	Shrinks() error
 	// Shrink ends what runs on the device, and returns that of the PE among those that are not dead, which
 	// have new numbers in the old order. All of them call it. The old device is then closed.
 	Shrink(ctx context.Context, dead []int) (Device, error)

@@ -1,6 +1,8 @@
 package nccl
 
 import (
+	"cmp"
+	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -216,7 +218,7 @@ func (l *Library) mapHeap(control, bytes int) (uint64, error) {
 
 // Shrink implements transport.Shrinker. The heap of the others is in the same memory, so that it may be
 // most of the GPU's. What NCCL has for the communicator that misses PEs stays until the process ends.
-func (l *Library) Shrink(dead []int) (transport.Host, error) {
+func (l *Library) Shrink(ctx context.Context, dead []int) (transport.Host, error) {
 	if err := l.ready(); err != nil {
 		return nil, err
 	}
@@ -225,7 +227,8 @@ func (l *Library) Shrink(dead []int) (transport.Host, error) {
 	n.rank, n.size = transport.Without(l.rank, l.size, dead)
 	if n.size > 1 {
 		var err error
-		if n.comm, err = l.lib.Shrink(l.comm, dead, true, new(nccl.Config), idle); err != nil {
+		until := func() error { return cmp.Or(context.Cause(ctx), idle()) }
+		if n.comm, err = l.lib.Shrink(l.comm, dead, true, new(nccl.Config), until); err != nil {
 			return nil, fmt.Errorf("make NCCL's communicator without PEs %v: %w", dead, err)
 		}
 	}

@@ -1,6 +1,7 @@
 package nccl
 
 import (
+	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -230,7 +231,10 @@ func (l lib) Init(id nccl.UniqueID, rank, size int, _ *nccl.Config, _ nccl.Idle)
 func (l lib) Place(c nccl.Comm) (rank, size int, err error) { return l.rank, len(l.w.windows), nil }
 func (l lib) Device(nccl.Comm) (int, error)                 { return 5, nil }
 
-func (l lib) Shrink(parent nccl.Comm, exclude []int, abort bool, _ *nccl.Config, _ nccl.Idle) (nccl.Comm, error) {
+func (l lib) Shrink(parent nccl.Comm, exclude []int, abort bool, _ *nccl.Config, idle nccl.Idle) (nccl.Comm, error) {
+	if err := idle(); err != nil {
+		return 0, err
+	}
 	defer l.w.lock()()
 	l.log = append(l.log, fmt.Sprint("shrink ", parent, exclude, abort))
 	l.w.members = len(l.w.windows) - len(exclude)
@@ -553,7 +557,7 @@ func TestShrink(t *testing.T) {
 				return err
 			}
 			memory := l.memory
-			h, err := l.Shrink([]int{dead})
+			h, err := l.Shrink(t.Context(), []int{dead})
 			if err == nil {
 				err = h.(*Library).Complete()
 			}
@@ -597,6 +601,19 @@ func TestShrink(t *testing.T) {
 	}
 }
 
+// TestShrinkEndsWithItsContext where others that are named as alive do not come.
+func TestShrinkEndsWithItsContext(t *testing.T) {
+	_, gpus := newWorld(3)
+	enough := errors.New("enough")
+	ctx, end := context.WithCancelCause(t.Context())
+	end(enough)
+	for rank, err := range onPEs(t, gpus, func(l *Library, _ *gpu) error { _, err := l.Shrink(ctx, []int{(l.rank + 1) % 3}); return err }) {
+		if !errors.Is(err, enough) {
+			t.Errorf("PE %d: %v", rank, err)
+		}
+	}
+}
+
 // TestShrinkToOne leaves a PE alone, which needs no communicator, in memory of NCCL.
 func TestShrinkToOne(t *testing.T) {
 	_, gpus := newWorld(2)
@@ -604,7 +621,7 @@ func TestShrinkToOne(t *testing.T) {
 		if g.rank == 1 {
 			return nil
 		}
-		h, err := l.Shrink([]int{1})
+		h, err := l.Shrink(t.Context(), []int{1})
 		if err == nil {
 			err = h.(*Library).Complete()
 		}
