@@ -18,7 +18,7 @@ type Packet = gpu.Vec4[uint32]
 // does that in the upper half of a pair whose lower half is +0.0. All other bits arrive as they are, also those of NaN
 // and of infinities. Memory is ready for use as gpurt.AllocSym returns it.
 //
-// There are three sets of packets in turn. A launch writes one set, and clears that of the launch before. A peer
+// There are three sets of packets in turn. A launch with packets writes one set, and clears that of the launch before. A peer
 // writes to the cleared set two launches later at the earliest: it has then received, in the launch between, packets that were
 // sent after the set was cleared.
 type Lamport struct {
@@ -181,10 +181,11 @@ func (l Lamport) Clear(t *gpu.Thread) {
 	}
 }
 
-// End ends the exchange, in which each PE has sent packets below n. All threads of the block call it.
+// End ends the exchange, in which each PE has sent packets below n. All threads of the block call it. Without packets no PE
+// knows how far the others are: the next launch takes the same set.
 func (l Lamport) End(t *gpu.Thread, n int) {
 	t.Block().Sync() // all have read the state
-	if t.Block().Rank() == 0 {
+	if t.Block().Rank() == 0 && n > 0 {
 		turn := l.state[0]&3 + 1
 		if turn == 3 {
 			turn = 0

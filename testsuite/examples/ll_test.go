@@ -171,3 +171,31 @@ func TestLLSumOrders(t *testing.T) {
 		checkSums(pe, loadLL(pe), 7, 5)
 	})
 }
+
+// TestLamportWithoutPackets has launches that send nothing between others. They say nothing about the other PE, which may
+// not have read yet what was sent before them.
+func TestLamportWithoutPackets(t *testing.T) {
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		if pe.NumPEs() != 2 || pe.TeamShared().NumPEs() != 2 {
+			return // Trade is between two that can address each other's memory
+		}
+		k, err := lowlatency.LoadKernels(pe.PE)
+		check(pe, err)
+		packets, err := gpurt.AllocSym[ll.Packet](pe.PE, ll.LamportPackets(2, 1, 1))
+		check(pe, err)
+		state, told := device(pe, make([]uint64, 1)), words(pe, 1)
+		launches := []int{1, 0, 0, 1} // packets
+		var got []*gpurt.Buffer[uint32]
+		for i, n := range launches {
+			got = append(got, device(pe, make([]uint32, n)))
+			tell, hold := pe.MyPE() == 0 && i == 3, pe.MyPE() == 1 && i == 0
+			word := uint32(10*pe.MyPE() + i)
+			check(pe, k.Trade(pe.Stream(), gpurt.Grid(1).Block(32).Early(), packets, state, 1, n, word, told, tell, hold, got[i]))
+		}
+		for i, n := range launches {
+			if n > 0 {
+				same(pe, fmt.Sprintf("launch %d", i), got[i], []uint32{uint32(10*(1-pe.MyPE()) + i)})
+			}
+		}
+	})
+}

@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2593e9798abc1dcd60ba1def37343596c809c62507c371066fc3c18f7a9d89f6",
+		Checksum:    "8814bb933d33e3a53c87fc5636b84148ca261d5e4cd2f724ce31a5e47e5134a1",
 		Archive:     gpucArchive,
-		ArchiveHash: "ef68d777ae4bdc597bc8c1353e954c19c97825994692b7a29c7e0d0624b98851",
+		ArchiveHash: "e661fff18624c67f62ea6a9e949588c5e81fb2e7a11a335f4c818b9893dabc0d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

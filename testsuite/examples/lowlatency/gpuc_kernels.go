@@ -6,6 +6,7 @@ import (
 	_ "embed"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/ll"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -18,8 +19,9 @@ var gpucSource0 string
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Pass *gpurt.Kernel
-		Sums *gpurt.Kernel
+		Pass  *gpurt.Kernel
+		Sums  *gpurt.Kernel
+		Trade *gpurt.Kernel
 	}
 }
 
@@ -28,12 +30,13 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f805ccc955fdf7fbada669991b18205f3eca45d208ad39678e3bd4998603024b",
+		Checksum:    "c9e93650a77fbb021e6c00511864f81f10c07bfb77f26677695c01d1f9370215",
 		Archive:     gpucArchive,
-		ArchiveHash: "3f8e53a83d83fb1c4d1080fa4f3cce349d889fb4b032192ec5545da6a77c5aba",
+		ArchiveHash: "aebdfd4e4ed7d67a323b49e69552166a1d72f96a44d1a651bc9dd58bd5304f93",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},
+			{To: &k.gpucKernels.Trade, Kernel: "Trade", Params: "packets shmem.Sym[ll.Packet], state []uint64, room int, n int, word uint32, told shmem.Signal, tell bool, hold bool, got []uint32", Func: func() any { return Trade }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},
@@ -91,4 +94,27 @@ func (k *Kernels) Sums(s *gpurt.Stream, cfg gpurt.LaunchConfig, a, b, c, d *gpur
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Sums(t, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10) })
+}
+
+// Trade launches the kernel Trade on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Trade sends n packets of a word to the other PE by ll.Lamport, and stores in got what comes from there. After the packets
+// it tells the other PE so, if tell is true, and before it looks for any it waits until it has been told so, if hold is
+// true.
+func (k *Kernels) Trade(s *gpurt.Stream, cfg gpurt.LaunchConfig, packets *gpurt.SymBuffer[ll.Packet], state gpurt.DeviceSlice[uint64], room, n int, word uint32, told *gpurt.SignalBuffer, tell, hold bool, got gpurt.DeviceSlice[uint32]) error {
+	l := k.gpucKernels.Trade.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, packets)
+	a1 := gpurt.SliceParam(l, state)
+	a2 := gpurt.ScalarParam(l, room)
+	a3 := gpurt.ScalarParam(l, n)
+	a4 := gpurt.ScalarParam(l, word)
+	a5 := gpurt.SignalParam(l, told)
+	a6 := gpurt.ScalarParam(l, tell)
+	a7 := gpurt.ScalarParam(l, hold)
+	a8 := gpurt.SliceParam(l, got)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Trade(t, a0, a1, a2, a3, a4, a5, a6, a7, a8) })
 }

@@ -98,3 +98,31 @@ func Sums(t *gpu.Thread, a, b, c, d shmem.Signals, epoch uint32, times int, floa
 		}
 	}
 }
+
+// Trade sends n packets of a word to the other PE by ll.Lamport, and stores in got what comes from there. After the packets
+// it tells the other PE so, if tell is true, and before it looks for any it waits until it has been told so, if hold is
+// true.
+//
+//gpu:kernel maxthreads=32
+func Trade(t *gpu.Thread, packets shmem.Sym[ll.Packet], state []uint64, room, n int, word uint32, told shmem.Signal, tell, hold bool, got []uint32) {
+	other := 1 - shmem.MyPE(t)
+	l := ll.NewLamport(t, packets, state, 0, room)
+	mine := ll.Packet{X: word, Y: word, Z: word, W: word}
+	for i := range t.Block().Stride(n) {
+		l.Push(t, i, mine)
+	}
+	t.Block().Sync()
+	if tell && t.Block().Rank() == 0 {
+		shmem.Fence(t)
+		shmem.SignalOp(t, told, 1, shmem.SignalSet, other)
+	}
+	if hold {
+		shmem.SignalWaitUntil(t, told, shmem.CmpGE, 1)
+	}
+	l.Clear(t)
+	for i := range t.Block().Stride(n) {
+		a, _, _, _ := l.Poll(t, i, other, mine)
+		got[i] = a.X
+	}
+	l.End(t, n)
+}
