@@ -246,6 +246,41 @@ func TestAllReduceInGraph(t *testing.T) {
 	})
 }
 
+// TestAllReduceMisplaced adds up vectors that begin between those that GPUs load at once.
+func TestAllReduceMisplaced(t *testing.T) {
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		const most = 128<<10 + 3 // more than LL takes
+		r, err := reduction.New(pe.PE, reduction.Config{MaxLen: most})
+		check(pe, err)
+		x := symmetric(pe, most+1)
+		for trial, n := range []int{3, 300, most} {
+			mine := make([]float32, n)
+			for i := range mine {
+				mine[i] = summand(trial, pe.MyPE(), i)
+			}
+			part, got := x.Slice(1, 1+n), make([]float32, n)
+			check(pe, part.CopyFrom(pe.Context(), mine))
+			check(pe, pe.Barrier(pe.Context()))
+			check(pe, r.Reduce(pe.Stream(), part, part))
+			check(pe, part.CopyTo(pe.Context(), got))
+			for i, g := range got {
+				want := float32(0)
+				for p := range pe.NumPEs() {
+					want += summand(trial, p, i)
+				}
+				if g != want {
+					pe.Fatalf("element %d of %d is %v, want %v", i, n, g, want)
+				}
+			}
+		}
+		const want = `allreduce: "two-shot" takes vectors that begin at multiples of 16 bytes`
+		part := x.Slice(1, 9)
+		if err := r.ReduceBy(reduction.Direct2, pe.Stream(), part, part); slices.Contains(r.Algorithms(8), reduction.Direct2) && (err == nil || err.Error() != want) {
+			pe.Errorf("got %v, want %s", err, want)
+		}
+	})
+}
+
 // TestAllReduceOrders adds up again and again, with nothing in between that would keep the
 // PEs together, under many orders of delivery and of the threads.
 func TestAllReduceOrders(t *testing.T) {

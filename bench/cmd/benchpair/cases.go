@@ -196,7 +196,7 @@ func (p plan) allreduceBy() []report.Case {
 	algorithms := []struct {
 		name     string
 		from, to int64
-	}{{"ll", 8, 512 << 10}, {"lamport", 8, 4 << 20}, {"one-shot", 8 << 10, 1 << 20}, {"two-shot", 8 << 10, 16 << 20}, {"ring", 1 << 20, 16 << 20}} // as allreduce.Algorithms
+	}{{"ll", 8, 512 << 10}, {"lamport", 8, 4 << 20}, {"one-shot", 8 << 10, 1 << 20}, {"two-shot", 8 << 10, 16 << 20}, {"ring", 1 << 20, 16 << 20}} // as reduction.Algorithms
 	for _, bytes := range []int64{8, 512, 2 << 10, 8 << 10, 16 << 10, 32 << 10, 64 << 10, 128 << 10, 256 << 10, 512 << 10, 1 << 20, 2 << 20, 4 << 20, 16 << 20} {
 		for i, a := range algorithms {
 			if a.from <= bytes && bytes <= a.to {

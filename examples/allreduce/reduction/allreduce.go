@@ -216,16 +216,26 @@ func (r *Reducer) Choose(n int) Algorithm {
 // be captured in a graph, on all PEs alike.
 func (r *Reducer) Reduce(s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error {
 	a := r.Choose(src.Len())
-	if a == Lamport && (dst.Addr()|src.Addr())%16 != 0 && r.cannot(LL, src.Len()) == "" {
-		a = LL
+	if misplaced(a, dst, src) {
+		if a = LL; r.cannot(a, src.Len()) != "" {
+			a = RingPuts
+		}
 	}
 	return r.launch(a, s, dst, src)
+}
+
+// misplaced reports whether an algorithm loads or stores vectors where none may begin.
+func misplaced(a Algorithm, dst, src *gpurt.SymBuffer[float32]) bool {
+	return (a == Lamport || a == Direct1 || a == Direct2) && (dst.Addr()|src.Addr())%(4*width) != 0
 }
 
 // ReduceBy is Reduce by a given algorithm.
 func (r *Reducer) ReduceBy(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error {
 	if why := r.cannot(a, src.Len()); why != "" {
 		return fmt.Errorf("allreduce: %d elements by %q: %s", src.Len(), a, why)
+	}
+	if misplaced(a, dst, src) {
+		return fmt.Errorf("allreduce: %q takes vectors that begin at multiples of %d bytes", a, 4*width)
 	}
 	return r.launch(a, s, dst, src)
 }
