@@ -48,8 +48,8 @@ func Pipeline(t *gpu.Thread, dst []float32, src []gpu.Vec4[float32]) {
 // Stage copies by CopyAsync in two groups, and by bulk back.
 //
 //gpu:kernel
-func Stage(t *gpu.Thread, dst, src []int32) {
-	s := gpu.Shared[[256]int32](t)
+func Stage(t *gpu.Thread, dst, src []word) {
+	s := gpu.Shared[[256]word](t)
 	i := t.Block().Rank()
 	gpu.CopyAsync(t, &s[i], &src[i])
 	gpu.CopyAsyncCommit(t)
@@ -144,3 +144,6 @@ func Boxes(t *gpu.Thread, dst, src gpu.TensorMap[float32, [2]int], row, col int)
 		gpu.BulkWaitRead(t, 0)
 	}
 }
+
+// word is an alias: what it names says what BulkAdd adds.
+type word = uint32

@@ -108,17 +108,15 @@ func (s *stub) method(w *paramWriter, k *types.Func) (_ *method, bad signatureEr
 // mentions: a parameter of the launch method must not hide them.
 func noteNames(t types.Type, self *types.Package, names map[string]bool) {
 	switch t := t.(type) {
-	case *types.Alias:
-		if t.Obj().Pkg() == self {
-			names[t.Obj().Name()] = true
-		}
-		noteNames(types.Unalias(t), self, names)
-	case *types.Named:
+	case named:
 		if t.Obj().Pkg() == self {
 			names[t.Obj().Name()] = true
 		}
 		for a := range t.TypeArgs().Types() {
 			noteNames(a, self, names)
+		}
+		if a, ok := t.(*types.Alias); ok {
+			noteNames(a.Rhs(), self, names)
 		}
 	case *types.Basic:
 		names[t.Name()] = true

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -56,15 +57,72 @@ func (im *imports) checking() *imports {
 	return &c
 }
 
+// named is a defined type or an alias.
+type named interface {
+	types.Type
+	Obj() *types.TypeName
+	TypeArgs() *types.TypeList
+}
+
+// hidden reports whether the generated file cannot name an object of package p.
+func (im *imports) hidden(p *types.Package, exported bool) bool {
+	return p != nil && p.Path() != im.self.Path() && !exported
+}
+
+// visible returns what t stands for if it is an alias that the generated file cannot name.
+func (im *imports) visible(t types.Type) types.Type {
+	for {
+		a, ok := t.(*types.Alias)
+		if !ok || !im.hidden(a.Obj().Pkg(), a.Obj().Exported()) {
+			return t
+		}
+		t = a.Rhs()
+	}
+}
+
 // typeName returns t as the generated file writes it.
-func (im *imports) typeName(t types.Type) string { return types.TypeString(t, im.qualify) }
+func (im *imports) typeName(t types.Type) string {
+	switch t := im.visible(t).(type) {
+	case named:
+		name := t.Obj().Name()
+		if p := t.Obj().Pkg(); p != nil && im.qualify(p) != "" {
+			name = im.qualify(p) + "." + name
+		}
+		var args []string
+		for a := range t.TypeArgs().Types() {
+			args = append(args, im.typeName(a))
+		}
+		if len(args) > 0 {
+			name += "[" + strings.Join(args, ", ") + "]"
+		}
+		return name
+	case *types.Slice:
+		return "[]" + im.typeName(t.Elem())
+	case *types.Array:
+		return fmt.Sprintf("[%d]%s", t.Len(), im.typeName(t.Elem()))
+	case *types.Struct:
+		fields := make([]string, t.NumFields())
+		for i := range fields {
+			f := t.Field(i)
+			fields[i] = im.typeName(f.Type())
+			if !f.Embedded() {
+				fields[i] = f.Name() + " " + fields[i]
+			}
+			if tag := t.Tag(i); tag != "" {
+				fields[i] += " " + strconv.Quote(tag)
+			}
+		}
+		return "struct{" + strings.Join(fields, "; ") + "}"
+	default:
+		return types.TypeString(t, im.qualify)
+	}
+}
 
 // nameable says why the generated file cannot write t; nil if it can.
 func (im *imports) nameable(t types.Type) error {
-	foreign := func(p *types.Package) bool { return p != nil && p.Path() != im.self.Path() }
-	switch t := t.(type) {
-	case *types.Named:
-		if o := t.Obj(); foreign(o.Pkg()) && !o.Exported() {
+	switch t := im.visible(t).(type) {
+	case named:
+		if o := t.Obj(); im.hidden(o.Pkg(), o.Exported()) {
 			return fmt.Errorf("type %s is not exported, so that package %s cannot name it", im.checking().typeName(t), im.self.Name())
 		}
 		for arg := range t.TypeArgs().Types() {
@@ -72,15 +130,11 @@ func (im *imports) nameable(t types.Type) error {
 				return err
 			}
 		}
-	case *types.Alias:
-		if foreign(t.Obj().Pkg()) && !t.Obj().Exported() {
-			return im.nameable(types.Unalias(t))
-		}
 	case *types.Array:
 		return im.nameable(t.Elem())
 	case *types.Struct:
 		for f := range t.Fields() {
-			if foreign(f.Pkg()) && !f.Exported() {
+			if im.hidden(f.Pkg(), f.Exported()) {
 				return fmt.Errorf("type %s has the field %s, which is not exported, so that package %s cannot name it", im.checking().typeName(t), f.Name(), im.self.Name())
 			}
 			if err := im.nameable(f.Type()); err != nil {

@@ -8,6 +8,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"golang.org/x/tools/go/types/typeutil"
+
 	"github.com/gpuc-go/gpuc/compiler"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
@@ -20,7 +22,7 @@ type paramWriter struct {
 	rt string // name of the runtime package in the generated file
 	// twins are the host twins of struct types, in the order of first use.
 	twins  []*twin
-	byType map[string]*twin
+	byType typeutil.Map    // types.Type -> *twin
 	taken  map[string]bool // package-level names
 	// index begins the names of loop variables in the method being written.
 	index string
@@ -200,8 +202,7 @@ func (w *paramWriter) twinOf(t types.Type, u *types.Struct) (string, error) {
 		}
 		return b.String() + " }", nil
 	}
-	key := types.TypeString(t, nil)
-	if tw := w.byType[key]; tw != nil {
+	if tw, ok := w.byType.At(t).(*twin); ok {
 		return tw.name, nil
 	}
 	fields, err := w.twinFields(u)
@@ -214,7 +215,7 @@ func (w *paramWriter) twinOf(t types.Type, u *types.Struct) (string, error) {
 	}
 	tw := &twin{name: unique(base+"Args", w.taken), typ: t, fields: fields}
 	w.twins = append(w.twins, tw)
-	w.byType[key] = tw
+	w.byType.Set(t, tw)
 	return tw.name, nil
 }
 
@@ -227,6 +228,11 @@ func (w *paramWriter) twinFields(u *types.Struct) ([]twinField, error) {
 		ht, err := w.hostType(f.Type())
 		if err != nil {
 			return nil, fmt.Errorf("field %s: %w", f.Name(), err)
+		}
+		if !hasHandle(f.Type()) {
+			if err := w.im.nameable(f.Type()); err != nil {
+				return nil, fmt.Errorf("field %s: %w", f.Name(), err)
+			}
 		}
 		fs = append(fs, twinField{f.Name(), ht})
 	}

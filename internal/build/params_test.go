@@ -2,9 +2,14 @@ package build
 
 import (
 	"errors"
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"go/types"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 // TestParametersWithoutHostForm has a signature for which no launch method can
@@ -61,3 +66,94 @@ func TestParametersWithoutHostForm(t *testing.T) {
 		}
 	}
 }
+
+// TestParametersOfAliases has parameters whose types have several names, some of which the
+// generated file cannot write.
+func TestParametersOfAliases(t *testing.T) {
+	pkgs := map[string]*types.Package{}
+	for _, p := range []struct{ path, text string }{
+		{"example.com/other", `package other
+
+type (
+	count          = int32
+	Number         = count
+	list[T any]    = []T
+	pair[A, B any] struct { A A; B B }
+	Pair[A, B any] = pair[A, B]
+	Vec[T any]     = [2]T
+	Open struct {
+		N count
+		M Number
+		S []count
+		V []Vec[count]
+		A Vec[Vec[Number]]
+		L list[Vec[count]]
+		U []struct { X count }
+		P Pair[count, []Number]
+	}
+	Secret []pair[count, count]
+	Kind   int8
+	kind   int8
+	Closed struct {
+		K kind
+		S []Kind
+	}
+)
+`},
+		{"example.com/self", `package self
+
+import "example.com/other"
+
+type (
+	octets    = []uint8
+	own[T any] struct { S []T; N T }
+	same[T any] = own[T]
+)
+
+func K(o other.Open, a own[byte], b own[uint8], c same[uint8], d octets, s other.Secret, x other.Closed) {}
+`},
+	} {
+		fset := token.NewFileSet()
+		file, err := parser.ParseFile(fset, p.path+".go", p.text, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		config := types.Config{Importer: importerFunc(func(path string) (*types.Package, error) { return pkgs[path], nil })}
+		if pkgs[p.path], err = config.Check(p.path, fset, []*ast.File{file}, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	self := pkgs["example.com/self"]
+	w := &paramWriter{im: newImports(self, nil, nil), rt: "gpurt", taken: map[string]bool{}}
+	var got []string
+	for v := range self.Scope().Lookup("K").(*types.Func).Signature().Params().Variables() {
+		form, err := w.hostType(v.Type())
+		if err != nil {
+			form = err.Error()
+		}
+		got = append(got, v.Name()+" "+form)
+	}
+	for _, tw := range w.twins {
+		got = append(got, tw.name)
+		for _, f := range tw.fields {
+			got = append(got, "\t"+f.Name+" "+f.Type)
+		}
+	}
+	want := []string{
+		"o OpenArgs", "a ownByteArgs", "b ownByteArgs", "c ownByteArgs", "d gpurt.DeviceSlice[uint8]",
+		"s type other.pair[int32, int32] is not exported, so that package self cannot name it",
+		"x field K: type other.kind is not exported, so that package self cannot name it",
+		"pairCountNumberArgs", "\tA int32", "\tB gpurt.DeviceSlice[other.Number]",
+		"OpenArgs", "\tN int32", "\tM other.Number", "\tS gpurt.DeviceSlice[int32]",
+		"\tV gpurt.DeviceSlice[other.Vec[int32]]", "\tA other.Vec[other.Vec[other.Number]]", "\tL gpurt.DeviceSlice[other.Vec[int32]]",
+		"\tU gpurt.DeviceSlice[struct{X int32}]", "\tP pairCountNumberArgs",
+		"ownByteArgs", "\tS gpurt.DeviceSlice[byte]", "\tN byte",
+	}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Errorf("(-want +got):\n%s", d)
+	}
+}
+
+type importerFunc func(path string) (*types.Package, error)
+
+func (f importerFunc) Import(path string) (*types.Package, error) { return f(path) }

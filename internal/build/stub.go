@@ -153,7 +153,7 @@ func (s *stub) file() (*stubFile, signatureErrors) {
 	for n := range im.taken {
 		taken[n] = true
 	}
-	w := &paramWriter{im: im, rt: f.RT, byType: map[string]*twin{}, taken: taken}
+	w := &paramWriter{im: im, rt: f.RT, taken: taken}
 	methods := map[string]bool{} // a field must have another name
 	var bad signatureErrors
 	for _, k := range s.Kernels {

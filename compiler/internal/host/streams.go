@@ -8,6 +8,7 @@ import (
 	"go/types"
 	"slices"
 
+	"github.com/gpuc-go/gpuc/compiler/internal/load"
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 )
@@ -163,12 +164,8 @@ func launches(f *types.Func) bool {
 	if recv == nil {
 		return false
 	}
-	p, ok := recv.Type().(*types.Pointer)
-	if !ok {
-		return false
-	}
-	named, ok := p.Elem().(*types.Named)
-	return ok && named.Obj().Name() == "Kernels"
+	p, ok := types.Unalias(recv.Type()).(*types.Pointer)
+	return ok && load.IsNamed(p.Elem(), f.Pkg().Path(), "Kernels")
 }
 
 // stream returns the variable whose stream a call of f gets, or nil if it is none; ok is false if it gets no stream.
@@ -190,9 +187,8 @@ func (r *streams) stream(c *ast.CallExpr, f *types.Func) (v types.Object, ok boo
 }
 
 func (r *streams) isStream(t types.Type) bool {
-	if p, ok := t.(*types.Pointer); ok {
+	if p, ok := types.Unalias(t).(*types.Pointer); ok {
 		t = p.Elem()
 	}
-	named, ok := t.(*types.Named)
-	return ok && named.Obj().Name() == "Stream" && named.Obj().Pkg() != nil && named.Obj().Pkg().Path() == r.runtime
+	return load.IsNamed(t, r.runtime, "Stream")
 }

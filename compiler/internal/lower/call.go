@@ -5,6 +5,7 @@ package lower
 import (
 	"go/token"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -56,13 +57,14 @@ type callee struct {
 func (b *builder) callFunction(fn *ssa.Function, bind, args []value) value {
 	if !wrapper(fn) {
 		if h := lookup(fn); h != nil {
-			for _, t := range typeArgs(fn) {
+			targs := typeArgs(fn)
+			for _, t := range targs {
 				if b.m.info(t).class == bad {
 					b.admit(t, t, token.NoPos)
 					return b.zero(fn.Signature.Results())
 				}
 			}
-			v := h(b, &callee{fn: fn, targs: typeArgs(fn), args: args})
+			v := h(b, &callee{fn: fn, targs: targs, args: args})
 			if want := len(b.m.info(fn.Signature.Results()).parts); len(v) != want {
 				return b.zero(fn.Signature.Results())
 			}
@@ -111,8 +113,14 @@ func (b *builder) callFunction(fn *ssa.Function, bind, args []value) value {
 }
 
 // typeArgs returns the type arguments of an instance: of the function, or of
-// the receiver's type for a method.
-func typeArgs(fn *ssa.Function) []types.Type { return fn.TypeArgs() }
+// the receiver's type for a method. None is an alias, so that tables have them by name.
+func typeArgs(fn *ssa.Function) []types.Type {
+	targs := slices.Clone(fn.TypeArgs())
+	for i, t := range targs {
+		targs[i] = types.Unalias(t)
+	}
+	return targs
+}
 
 // handler lowers a call of a function that the compiler knows.
 type handler func(*builder, *callee) value

@@ -8,6 +8,9 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
+// stream is an alias, which is followed too.
+type stream = *gpurt.Stream
+
 // Kernels stands for the generated type.
 type Kernels struct{}
 
@@ -45,9 +48,9 @@ func quiet(ctx context.Context, pe *gpurt.PE, team *gpurt.Team, k *Kernels, cfg 
 	return start(k, s, cfg)
 }
 
-func start(k *Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig) error { return k.ByCaller(s, cfg) }
+func start(k *Kernels, s stream, cfg gpurt.LaunchConfig) error { return k.ByCaller(s, cfg) }
 
-func behind(k *Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig) {
+func behind(k *Kernels, s stream, cfg gpurt.LaunchConfig) {
 	start(k, s, cfg)
 	s.Barrier()
 }

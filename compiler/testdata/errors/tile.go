@@ -11,6 +11,7 @@ type (
 	tileN [32]tile.Dim
 	tileK [48]tile.Dim
 	tileG [64]tile.Dim
+	octet = int8
 )
 
 //gpu:kernel
@@ -21,8 +22,8 @@ func TileOfTooFewRows(t *gpu.Thread) {
 
 //gpu:kernel
 func TileOfOtherSums(t *gpu.Thread) {
-	a := tile.Shared[tileM, tileN, int8](t)
-	b := tile.Shared[tileN, tileN, int8](t)
+	a := tile.Shared[tileM, tileN, octet](t)
+	b := tile.Shared[tileN, tileN, octet](t)
 	tile.MMA(tile.Zero[tileM, tileN, float32](t.Warp()), a, b.T()) // want "adds products of int8 to sums of float32; they take sums of int32"
 }
 

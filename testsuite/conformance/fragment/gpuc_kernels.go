@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "46e455ccc8db523e3c07ec2ca27bb14cbcf112715d578e78133427493561b2dc",
+		Checksum:    "1c318a77494c1eff67ffdb86ebb1390a9c370b7fa6ecfc4a20dcbdbc63b1557c",
 		Archive:     gpucArchive,
-		ArchiveHash: "e88e014a390b7611b83b569ba98e824d14a0dce93cdf21f573ff960b95740680",
+		ArchiveHash: "94927c372ee4159bfefa208e9823bee11e4e867f442fab1532fefb419e895480",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},
@@ -94,7 +94,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.StoreBy16, Kernel: "StoreBy16", Params: "cols int, y []gpu.Float16, x []float32, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}, stored []bool", Func: func() any { return StoreBy16 }},
 			{To: &k.gpucKernels.Unload, Kernel: "Unload", Params: "y []gpu.BFloat16, x []gpu.BFloat16, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}", Func: func() any { return Unload }},
 			{To: &k.gpucKernels.UnloadInt8, Kernel: "UnloadInt8", Params: "y []int8, x []int8, p Part{First int, Rows int, Cols int, Stride int, Row int, Col int, Warpgroup bool}", Func: func() any { return UnloadInt8 }},
-			{To: &k.gpucKernels.Again, Kernel: "Again", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16", Func: func() any { return Again }},
+			{To: &k.gpucKernels.Again, Kernel: "Again", Params: "c []float32, a []brain, b []brain", Func: func() any { return Again }},
 			{To: &k.gpucKernels.RunFloat32, Kernel: "RunFloat32", Params: "y []float32, x []float32, first int, n int", Func: func() any { return RunFloat32 }},
 			{To: &k.gpucKernels.RunBFloat16, Kernel: "RunBFloat16", Params: "y []gpu.BFloat16, x []float32, first int, n int", Func: func() any { return RunBFloat16 }},
 			{To: &k.gpucKernels.RunFloat16, Kernel: "RunFloat16", Params: "y []gpu.Float16, x []float32, first int, n int", Func: func() any { return RunFloat16 }},
@@ -605,7 +605,7 @@ func (k *Kernels) UnloadInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt
 //
 // Again computes c = round(round(a*b) * b) * transposed b, for a of 64 x 16 and b of 16 x 16 elements,
 // in the same sums and the same fragment. The sums are not 0 before, and leave by way of shared memory.
-func (k *Kernels) Again(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceSlice[float32], a, b gpurt.DeviceSlice[gpu.BFloat16]) error {
+func (k *Kernels) Again(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceSlice[float32], a, b gpurt.DeviceSlice[brain]) error {
 	l := k.gpucKernels.Again.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, c)
 	a1 := gpurt.SliceParam(l, a)

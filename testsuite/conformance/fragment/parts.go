@@ -117,13 +117,16 @@ func unload[E tile.Element](t *gpu.Thread, y, x []E, p Part) {
 	}
 }
 
+// brain is an alias, which names the same kernels.
+type brain = gpu.BFloat16
+
 // Again computes c = round(round(a*b) * b) * transposed b, for a of 64 x 16 and b of 16 x 16 elements,
 // in the same sums and the same fragment. The sums are not 0 before, and leave by way of shared memory.
 //
 //gpu:kernel maxthreads=128
-func Again(t *gpu.Thread, c []float32, a, b []gpu.BFloat16) {
-	as := tile.Shared[D64, D16, gpu.BFloat16](t)
-	bs := tile.Shared[D16, D16, gpu.BFloat16](t)
+func Again(t *gpu.Thread, c []float32, a, b []brain) {
+	as := tile.Shared[D64, D16, brain](t)
+	bs := tile.Shared[D16, D16, brain](t)
 	tile.Load(t.Block(), as, tile.Of(a, len(D64{}), len(D16{})), 0, 0)
 	tile.Load(t.Block(), bs, tile.Of(b, len(D16{}), len(D16{})), 0, 0)
 	t.Block().Sync()
@@ -131,7 +134,7 @@ func Again(t *gpu.Thread, c []float32, a, b []gpu.BFloat16) {
 	sums.Map(func(float32) float32 { return 1 })
 	tile.ProductAsync(sums, as, bs)
 	tile.AwaitMMA(sums, 0)
-	f := tile.Round[gpu.BFloat16](sums)
+	f := tile.Round[brain](sums)
 	tile.ProductAsync(sums, f, bs.T().T())
 	tile.AwaitMMA(sums, 0)
 	tile.RoundTo(f, sums)
