@@ -29,7 +29,7 @@ type regions struct {
 	// spare are cells of other memory that was freed, by their words.
 	spare map[int][]uint64
 	// foreign has the handles of memory of others, and maps what memory by RegisterSymmetric was before,
-	// by its handle.
+	// by its handle: nothing if it was of others.
 	foreign map[any]bool
 	maps    map[any]driver.Mem
 	// unfollowed says that there is a kernel without hooks.
@@ -87,6 +87,9 @@ func (t *regions) registered(sym, m driver.Mem) {
 	if t.maps == nil {
 		t.maps = map[any]driver.Mem{}
 	}
+	if t.foreign[m.Handle] {
+		m = driver.Mem{}
+	}
 	t.maps[sym.Handle] = m
 }
 
@@ -116,8 +119,12 @@ func (t *regions) vacant(m driver.Mem, err error) (driver.Mem, error) {
 // released ends an allocation if its release has not failed, unless somebody else owns it. Memory
 // that was registered as symmetric remains as what it was before.
 func (t *regions) released(m driver.Mem, err error) error {
-	if err != nil || t.foreign[m.Handle] {
+	if err != nil {
 		return err
+	}
+	if t.foreign[m.Handle] {
+		delete(t.foreign, m.Handle)
+		return nil
 	}
 	t.vacate(m)
 	t.mark(m, sanitizer.Freed)
@@ -125,7 +132,7 @@ func (t *regions) released(m driver.Mem, err error) error {
 	if before, ok := t.maps[m.Handle]; ok {
 		delete(t.maps, m.Handle)
 		_, _ = t.vacant(m, nil)
-		if !t.foreign[before.Handle] {
+		if before.Bytes > 0 {
 			t.add(before, true)
 		}
 	}
