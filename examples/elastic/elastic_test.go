@@ -44,7 +44,7 @@ func TestLosesAPE(t *testing.T) {
 }
 
 func TestFlags(t *testing.T) {
-	for _, flags := range []string{"-np 0", "-every 0", "-np 5 -height 4", "-np 2 -lose 2", "-none"} {
+	for _, flags := range []string{"-np 0", "-every 0", "-np 5 -height 4", "-np 2 -lose 2", "-none", "-lose -2", "-np 1 -lose 0", "-at 0", "-iterations 0", "-width 0", "more"} {
 		if _, err := parse(strings.Fields(flags)); err == nil {
 			t.Errorf("%s is taken", flags)
 		}

@@ -46,8 +46,13 @@ func parse(args []string) (*options, error) {
 	if err := fs.Parse(args); err != nil {
 		return nil, err
 	}
-	if o.np < 1 || o.every < 1 || o.cfg.Height < o.np || o.lose >= o.np {
-		return nil, errors.New("-np and -every are at least 1, each PE has a row, and -lose names one of them")
+	switch {
+	case fs.NArg() > 0:
+		return nil, fmt.Errorf("there are no arguments beside the flags, such as %q", fs.Arg(0))
+	case min(o.np, o.at, o.every, o.iterations, o.cfg.Width) < 1 || o.cfg.Height < o.np:
+		return nil, errors.New("-np, -at, -every, -iterations and -width are at least 1, and -height is at least -np")
+	case o.lose < -1 || o.lose >= o.np || o.lose >= 0 && o.np == 1:
+		return nil, errors.New("-lose names one of several PEs")
 	}
 	o.cfg.Tolerance = -1
 	return o, nil
