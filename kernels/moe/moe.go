@@ -93,7 +93,7 @@ func (cfg Config) check(w Weights, pes int) error {
 		return fmt.Errorf("clusters of %d blocks, %d blocks and %d stages; clusters have 1, 2, 4 or 8, of which the blocks are a multiple, and one stage is too few", c, cfg.Blocks, cfg.Stages)
 	}
 	items, local := float64(cfg.Tokens)*float64(cfg.TopK), cfg.Experts/pes
-	if items >= 1<<itemBits || items*float64(pes)*float64(max(cfg.Hidden, cfg.Inner)) > math.MaxInt64/64 {
+	if items >= 1<<itemBits || pes > 1<<(31-itemBits) || items*float64(pes)*float64(max(cfg.Hidden, cfg.Inner)) > math.MaxInt64/64 {
 		return fmt.Errorf("%d tokens of %d elements on each of %d PEs, with %d experts each, are too many", cfg.Tokens, cfg.Hidden, pes, cfg.TopK)
 	}
 	for _, m := range []struct {
@@ -192,9 +192,6 @@ func (l *Layer) choose(pe *gpurt.PE) error {
 			cfg.Cluster *= 2
 		}
 	}
-	if cfg.Blocks == 0 {
-		cfg.Blocks = max(pe.Multiprocessors()/cfg.Cluster, 1) * cfg.Cluster
-	}
 	shared := func() int { return SharedBytes(cfg.Stages, cfg.Experts, cfg.Experts/pes) }
 	if cfg.Stages == 0 {
 		for cfg.Stages = maxStages; cfg.Stages > 2 && shared() > pe.MaxShared(); {
@@ -204,10 +201,21 @@ func (l *Layer) choose(pe *gpurt.PE) error {
 	if shared() > pe.MaxShared() {
 		return fmt.Errorf("%d stages and %d experts take %d bytes of shared memory, a block has at most %d; take fewer", cfg.Stages, cfg.Experts, shared(), pe.MaxShared())
 	}
-	l.shape = gpurt.Grid(cfg.Blocks).Block((1 + consumers) * gpu.WarpgroupSize).DynamicShared(shared())
-	if cfg.Cluster > 1 {
-		l.shape = l.shape.Clusters(cfg.Cluster)
+	shape := func(blocks int) gpurt.LaunchConfig {
+		c := gpurt.Grid(blocks).Block((1 + consumers) * gpu.WarpgroupSize).DynamicShared(shared())
+		if cfg.Cluster > 1 {
+			c = c.Clusters(cfg.Cluster)
+		}
+		return c
 	}
+	if cfg.Blocks == 0 { // clusters of more than two leave multiprocessors over
+		most, err := pe.MaxGrid(FP8, shape(cfg.Cluster))
+		if err != nil {
+			return err
+		}
+		cfg.Blocks = max(min(pe.Multiprocessors(), most)/cfg.Cluster, 1) * cfg.Cluster
+	}
+	l.shape = shape(cfg.Blocks)
 	return nil
 }
 

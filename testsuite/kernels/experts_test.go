@@ -403,6 +403,31 @@ func TestMoEUnderSeeds(t *testing.T) {
 	gputest.Seeds(t, seeds, gputest.NP(2), smallMoE.layer)
 }
 
+// TestMoEClusters launches layers of all clusters, whose blocks a GPU has room for, and one that has no tokens.
+func TestMoEClusters(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		m, scales := bufferFrom(pe, make([]gpu.Float8E4M3, 2*128*128)), bufferFrom(pe, make([]float32, 2))
+		w := moe.Weights{GateUp: arrayOn(pe, m, 128), GateUpScales: scales, Down: arrayOn(pe, m.Slice(0, 128*128), 128), DownScales: scales.Slice(0, 1)}
+		for _, cfg := range []moe.Config{{Tokens: 1, Cluster: 1}, {Tokens: 1, Cluster: 2}, {Tokens: 1, Cluster: 4}, {Tokens: 1, Cluster: 8}, {}} {
+			cfg.Hidden, cfg.Inner, cfg.Experts, cfg.TopK = 128, 128, pe.NumPEs(), 1
+			l, err := moe.New(pe.PE, w, cfg)
+			must(pe, err)
+			must(pe, l.Run(pe.Stream(), 0, bufferFrom(pe, []gpu.BFloat16{}), bufferFrom(pe, []int32{}), bufferFrom(pe, []float32{})))
+			must(pe, pe.Stream().Sync(pe.Context()))
+			must(pe, l.Free())
+		}
+	})
+	gputest.Run(t, gputest.NP(129), func(pe *gputest.PE) {
+		if pe.NumPEs() < 129 {
+			return
+		}
+		_, err := moe.New(pe.PE, moe.Weights{}, moe.Config{Tokens: 1, Hidden: 128, Inner: 128, Experts: 129, TopK: 1})
+		if want := "moe: 1 tokens of 128 elements on each of 129 PEs, with 1 experts each, are too many"; err == nil || err.Error() != want {
+			pe.Errorf("got %v, want %s", err, want)
+		}
+	})
+}
+
 // TestMoEMistakes makes layers and launches that cannot be.
 func TestMoEMistakes(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
