@@ -181,10 +181,11 @@ func (pe *PE) Close() error {
 // use again. If further PEs die meanwhile, Shrink waits for them until ctx ends.
 //
 // By nccl the heap stays where it is in the GPU's memory, and the new communicator is made by ncclCommShrink.
-// A PE of a GPU goes on if nothing waits for the dead there. A kernel that does is ended by a trap, which takes the CUDA
-// context with it, and a barrier or wait on a stream, or a call that all PEs make together, cannot be ended: the PE is
-// lost then, and Shrink says so.
-// What another library has enqueued on the communicator of JoinNCCL ends as well, and it must not use it again.
+// A PE of a GPU goes on if nothing waits for the dead there. A kernel that does is ended by a trap, which takes the
+// CUDA context with it, and a barrier or wait on a stream, or a call that all PEs make together, cannot be ended: the
+// PE is lost then, and Shrink says so. What another library has enqueued on the communicator of JoinNCCL ends as
+// well, and it must not use it again.
+//
 // By nvshmem Shrink is errors.ErrUnsupported. Emulated PEs shrink as long as the process lives that has made
 // their id. There is no way for new PEs to come in, but for all to Close and Join again.
 func (pe *PE) Shrink(ctx context.Context, dead ...int) (*PE, error) {

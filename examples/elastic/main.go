@@ -6,7 +6,7 @@
 // The program starts a process for each PE, and tells those that are left when one has ended. From time to
 // time each PE saves its rows on its host, and a copy of them on that of the next PE. When one has died, the
 // others shrink (gpurt.PE.Shrink), put together the field from what they have saved last, share it out anew and
-// go on from there. On GPUs that needs NCCL.
+// go on from there. On GPUs, by NCCL, it does not end right yet (docs/transports.md).
 package main
 
 import (
