@@ -247,8 +247,8 @@ func openMoE(pe *gpurt.PE, p control.Params) (*prepared, error) {
 	return x, nil
 }
 
-// activated returns what an expert multiplies by down. It is not rounded to 8 bits: results differ by the part of
-// a token that such a rounding is, at most 1/32 and mostly half of that.
+// activated returns what an expert multiplies by down. It is not rounded to 8 bits, which moves an element by at most 1/16
+// of itself. So results differ by some 2.5 % of a token's norm.
 func activated(gateUp fp8, expert int, x []float64) []float64 {
 	y := make([]float64, gateUp.rows/2)
 	for i := range y {
