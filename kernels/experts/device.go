@@ -6,6 +6,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/tile"
 	"github.com/gpuc-go/gpuc/kernels/clock"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
+	"github.com/gpuc-go/gpuc/kernels/internal/device"
 	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 )
 
@@ -105,23 +106,6 @@ func (s Shape) visited(t *gpu.Thread, place int) (e int, ok bool) {
 	return e, e < hi
 }
 
-// scan calls to for each i below n, with the sum of of(i) over all before it, and returns that over all. The
-// lanes of a warp make the call.
-func scan(w gpu.Warp, n int, of func(i int) uint32, to func(i int, before uint32)) (total uint32) {
-	for from := 0; from < n; from += w.Size() {
-		i, x := from+w.Rank(), uint32(0)
-		if i < n {
-			x = of(i)
-		}
-		sum := total + gpu.InclusiveScanAdd(w, x)
-		if i < n {
-			to(i, sum-x)
-		}
-		total = gpu.Shuffle(w, sum, w.Size()-1)
-	}
-	return total
-}
-
 // eachItem calls f for the items of this PE that have an expert. The threads of the block share them, those of
 // the first warp come last, and each has several loads under way.
 func (s Shape) eachItem(b gpu.Block, chosen []int32, f func(i, e int)) {
@@ -160,7 +144,7 @@ func exchangeCounts(t *gpu.Thread, s Shape, chosen []int32, m Memory, epoch uint
 	b.Sync()
 	mine := countsIn(m.Counts.Local(), parity(epoch)*pes+me, s.Experts)
 	if b.Rank() < gpu.WarpSize {
-		total := scan(t.Warp(), s.visits(pes), func(i int) uint32 {
+		total := device.Scan(t.Warp(), s.visits(pes), func(i int) uint32 {
 			if e, ok := s.visited(t, i); ok {
 				return items[e]
 			}
@@ -217,7 +201,7 @@ func (j layer) computeOffsets(t *gpu.Thread) {
 	height := gemm.Consumers(t) * len(gemm.M64{})
 	b.Sync()
 	if b.Rank() < gpu.WarpSize {
-		scan(t.Warp(), j.s.Experts, func(e int) uint32 { return uint32(spread.DivideUp(int(j.rows[e]), height) * height) }, func(e int, before uint32) { j.base[e] = before })
+		device.Scan(t.Warp(), j.s.Experts, func(e int) uint32 { return uint32(spread.DivideUp(int(j.rows[e]), height) * height) }, func(e int, before uint32) { j.base[e] = before })
 	}
 	b.Sync()
 	for e := range b.Stride(j.s.Experts) {
@@ -405,14 +389,7 @@ func (j layer) add(t *gpu.Thread, sum *[tile.VecLen]float32, item, n, part, c in
 	}
 	//gpu:unroll
 	for i := range ahead {
-		weigh(sum, gpu.Shuffle(w, weight, i), x[i][0], x[i][1])
-	}
-}
-
-// weigh adds the elements of a and b with a weight to sums.
-func weigh(sum *[tile.VecLen]float32, w float32, a, b gpu.Vec4[gpu.BFloat16]) {
-	for i, x := range [tile.VecLen]gpu.BFloat16{a.X, a.Y, a.Z, a.W, b.X, b.Y, b.Z, b.W} {
-		sum[i] = gpu.FMA(w, x.Float32(), sum[i])
+		device.Weigh(sum, gpu.Shuffle(w, weight, i), x[i][0], x[i][1])
 	}
 }
 

@@ -1,8 +1,8 @@
 package gemm
 
 import (
-	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/tile"
+	"github.com/gpuc-go/gpuc/kernels/internal/device"
 )
 
 // Activation is a function that is applied to each element of c.
@@ -41,9 +41,9 @@ func (e Elementwise) Apply(c int, x *[tile.VecLen]float32) {
 	case ReLU:
 		each(x, func(_ int, v float32) float32 { return max(v, 0) })
 	case GELU: // (1+tanh(y))/2 is the sigmoid of 2y
-		each(x, func(_ int, v float32) float32 { return v * sigmoid(1.5957691*(v+0.044715*v*v*v)) })
+		each(x, func(_ int, v float32) float32 { return v * device.Sigmoid(1.5957691*(v+0.044715*v*v*v)) })
 	case SiLU:
-		each(x, func(_ int, v float32) float32 { return v * sigmoid(v) })
+		each(x, func(_ int, v float32) float32 { return v * device.Sigmoid(v) })
 	}
 }
 
@@ -53,11 +53,4 @@ func (e Elementwise) Apply(c int, x *[tile.VecLen]float32) {
 func each(x *[tile.VecLen]float32, f func(i int, v float32) float32) {
 	x[0], x[1], x[2], x[3] = f(0, x[0]), f(1, x[1]), f(2, x[2]), f(3, x[3])
 	x[4], x[5], x[6], x[7] = f(4, x[4]), f(5, x[5]), f(6, x[6]), f(7, x[7])
-}
-
-// sigmoid returns 1/(1+exp(-x)), by instructions that are exact to some units in the last place
-// and need no call, for which the sums would have to leave their registers.
-func sigmoid(x float32) float32 {
-	r := gpu.Rsqrt(1 + gpu.Exp2(-1.442695*x))
-	return r * r
 }

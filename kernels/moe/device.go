@@ -6,6 +6,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/tile"
 	"github.com/gpuc-go/gpuc/kernels/clock"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
+	"github.com/gpuc-go/gpuc/kernels/internal/device"
 )
 
 //go:generate go run ../../cmd/gpuc generate -compress
@@ -291,7 +292,7 @@ func (l layer) activate(t *gpu.Thread, p workTile, number, odd int, sums tile.Ac
 		if l.Clamp > 0 {
 			gate, up = min(gate, l.Clamp), max(min(up, l.Clamp), -l.Clamp)
 		}
-		return gate * sigmoid(gate) * up
+		return gate * device.Sigmoid(gate) * up
 	})
 	all := &gpu.Shared[peaks](t)[odd]
 	scale := gate.FoldRows(func(x, y float32) float32 { return max(gpu.Abs(x), gpu.Abs(y)) })
@@ -324,13 +325,6 @@ const largest, leastPeak = 448.0, 1e-4
 
 func quantised(a, b, c, d float32) gpu.Vec4[gpu.Float8E4M3] {
 	return gpu.Vec4[gpu.Float8E4M3]{X: gpu.ToFloat8E4M3(a), Y: gpu.ToFloat8E4M3(b), Z: gpu.ToFloat8E4M3(c), W: gpu.ToFloat8E4M3(d)}
-}
-
-// sigmoid returns 1/(1+exp(-x)), by instructions that need no call, for which the sums would have to leave
-// their registers.
-func sigmoid(x float32) float32 {
-	r := gpu.Rsqrt(1 + gpu.Exp2(-1.442695*x))
-	return r * r
 }
 
 // send stores the results of a tile to the PEs that their tokens belong to.
@@ -382,7 +376,7 @@ func (l layer) combine(t *gpu.Thread, out []gpu.BFloat16, weights []float32) {
 			}
 			//gpu:unroll
 			for j := range ahead {
-				weigh(&sum, weight[j], x[j][0], x[j][1])
+				device.Weigh(&sum, weight[j], x[j][0], x[j][1])
 			}
 		}
 		tile.StoreVec(out[token*l.Hidden+c:][:tile.VecLen], sum)
@@ -394,10 +388,3 @@ const together = 1
 
 // ahead is how many results a thread loads at a time.
 const ahead = 8
-
-// weigh adds the elements of a and b with a weight to sums.
-func weigh(sum *[tile.VecLen]float32, w float32, a, b gpu.Vec4[gpu.BFloat16]) {
-	for i, x := range [tile.VecLen]gpu.BFloat16{a.X, a.Y, a.Z, a.W, b.X, b.Y, b.Z, b.W} {
-		sum[i] = gpu.FMA(w, x.Float32(), sum[i])
-	}
-}

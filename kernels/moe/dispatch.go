@@ -4,6 +4,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
+	"github.com/gpuc-go/gpuc/kernels/internal/device"
 )
 
 // Shape is the shape of a launch. An item is one of the TopK choices of a token.
@@ -114,23 +115,6 @@ func (l layer) eachItem(t *gpu.Thread, f func(item, expert int)) {
 	}
 }
 
-// scan calls to for each i below n, with the sum of of(i) over all before it, and returns that over all. The
-// lanes of a warp make the call.
-func scan(w gpu.Warp, n int, of func(i int) uint32, to func(i int, before uint32)) (total uint32) {
-	for from := 0; from < n; from += w.Size() {
-		i, x := from+w.Rank(), uint32(0)
-		if i < n {
-			x = of(i)
-		}
-		sum := total + gpu.InclusiveScanAdd(w, x)
-		if i < n {
-			to(i, sum-x)
-		}
-		total = gpu.Shuffle(w, sum, w.Size()-1)
-	}
-	return total
-}
-
 // route counts the items of this PE for each expert, tells all PEs, and puts the items in order. One block does
 // it: its own PE gets the signal when the order is there too.
 func (l layer) route(t *gpu.Thread) {
@@ -146,7 +130,7 @@ func (l layer) route(t *gpu.Thread) {
 	b.Sync()
 	mine := l.counts(t, me)
 	if w := t.Warp(); b.Rank() < gpu.WarpSize {
-		total := scan(w, l.Experts, func(i int) uint32 {
+		total := device.Scan(w, l.Experts, func(i int) uint32 {
 			e := l.visited(t, i)
 			mine[e] = n[e]
 			return n[e]
@@ -202,7 +186,7 @@ func (l layer) place(t *gpu.Thread) {
 	}
 	b.Sync()
 	if tileM := tileM(t); b.Rank() < gpu.WarpSize {
-		scan(t.Warp(), l.Experts, func(e int) uint32 { return uint32(aligned(int(rows[e]), tileM)) }, func(e int, before uint32) { base[e] = before })
+		device.Scan(t.Warp(), l.Experts, func(e int) uint32 { return uint32(aligned(int(rows[e]), tileM)) }, func(e int, before uint32) { base[e] = before })
 	}
 	b.Sync()
 	for e := range b.Stride(l.Experts) {
