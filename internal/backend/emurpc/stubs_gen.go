@@ -536,16 +536,16 @@ func (r *resolver) operands(v operandsWire) driver.Operands {
 	}
 }
 
-// commWire is a driver.HostCall as it travels.
-type commWire struct {
+// hostCallWire is a driver.HostCall as it travels.
+type hostCallWire struct {
 	Op       string
 	Operands operandsWire
 	Members  []int
 	Where    string
 }
 
-func (p *packer) comm(v *driver.HostCall) commWire {
-	return commWire{
+func (p *packer) hostCall(v *driver.HostCall) hostCallWire {
+	return hostCallWire{
 		Op:       v.Op.Name,
 		Operands: p.operands(&v.Operands),
 		Members:  v.Members,
@@ -553,7 +553,7 @@ func (p *packer) comm(v *driver.HostCall) commWire {
 	}
 }
 
-func (r *resolver) comm(v commWire) driver.HostCall {
+func (r *resolver) hostCall(v hostCallWire) driver.HostCall {
 	return driver.HostCall{
 		Op:       r.hostOp(v.Op),
 		Operands: r.operands(v.Operands),
@@ -1590,19 +1590,19 @@ func (in streamCloseIn) serve(ctx context.Context, r *resolver) (out none, err e
 
 type streamCommunicateIn struct {
 	ID uint64
-	C  commWire
+	C  hostCallWire
 }
 
 // Communicate implements driver.Stream.
 func (stub *streamStub) Communicate(ctx context.Context, c *driver.HostCall) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](ctx, p, 58, streamCommunicateIn{stub.id, p.comm(c)})
+	_, err := call[none](ctx, p, 58, streamCommunicateIn{stub.id, p.hostCall(c)})
 	return err
 }
 
 func (in streamCommunicateIn) serve(ctx context.Context, r *resolver) (out none, err error) {
 	o := object[driver.Stream](r, in.ID)
-	a0 := new(r.comm(in.C))
+	a0 := new(r.hostCall(in.C))
 	if r.err != nil {
 		return out, r.err
 	}

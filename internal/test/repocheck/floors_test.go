@@ -106,7 +106,7 @@ var house = map[string]group{
 	"runtime/gorgonia": {floor: 2, may: []string{"runtime"}, outside: []string{"gorgonia.org/cu"}},
 
 	// Floor 3: kernels of a package to artifact and executable.
-	"internal/build":         {floor: 3, may: with("internal/transport", "compiler", "ltoir", "internal/nvidia/nvvm", "internal/store/cache", "internal/store/tempdir", "internal/nvidia/toolchain", "internal/job/procgroup")},
+	"internal/build":         {floor: 3, may: with("internal/transport", "compiler", "ltoir", "internal/nvidia/nvvm", "internal/store/cache", "internal/store/tempdir", "internal/nvidia/toolchain", "internal/job/procgroup"), outside: []string{"golang.org/x/tools"}},
 	"internal/build/usermod": {floor: 3, outside: []string{"golang.org/x/mod"}},
 
 	// Floor 4: what users see and run.
