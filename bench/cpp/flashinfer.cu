@@ -119,7 +119,7 @@ static void run(fi::AllReduceFusionParams<T> p, const Workspace &w, int rows, in
     throw std::runtime_error("FlashInfer's allreduces are for 2, 4 or 8 PEs here");
 }
 
-// VLLM is what vLLM's kernels need: signals, behind which is room for two stages, and the inputs of all
+// VLLM is what vLLM's kernels need: signals, with room for two stages after them, and the inputs of all
 // PEs, for each slot.
 struct VLLM {
     vllm::RankSignals signals;

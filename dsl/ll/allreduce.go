@@ -33,11 +33,7 @@ func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch u
 		// Not unrolled: copies of the loop for more peers cost the few that there are 5 %.
 		//gpu:unroll 1
 		for hop := 1; hop < pes; hop++ {
-			pe := me + hop
-			if pe >= pes {
-				pe -= pes
-			}
-			shmem.PutLine(t, line, data, epoch, pe)
+			shmem.PutLine(t, line, data, epoch, after(t, hop))
 		}
 	}
 	for i := first; i < len(src); i += step {
@@ -66,11 +62,7 @@ func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch u
 func Publish[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32, v T) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	for hop := range pes {
-		pe := me + hop
-		if pe >= pes {
-			pe -= pes
-		}
-		Store(t, words, valueAt[T](me, pes, epoch), epoch, v, pe)
+		Store(t, words, valueAt[T](me, pes, epoch), epoch, v, after(t, hop))
 	}
 }
 

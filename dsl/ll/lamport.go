@@ -53,13 +53,13 @@ func NewLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block,
 
 // openLamport returns an exchange that has not begun. It needs nothing of the launch before, and waits for that.
 func openLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room int) Lamport {
-	size := 3 * shmem.NumPEs(t) * room
+	size, last := 3*shmem.NumPEs(t)*room, shmem.NumPEs(t)-1
 	mine := packets.Slice(block*size, (block+1)*size)
 	l := Lamport{room: room, state: state[block:][:1], packets: mine}
-	l.next, l.second, l.third = mine.Peer(t, after(t, 1)), mine.Peer(t, after(t, 2)), mine.Peer(t, after(t, 3))
+	l.next, l.second, l.third = mine.Peer(t, after(t, min(1, last))), mine.Peer(t, after(t, min(2, last))), mine.Peer(t, after(t, min(3, last)))
 	if l.next == nil || l.second == nil || l.third == nil {
 		for hop := 1; hop < 4; hop++ {
-			mine.MustPeer(t, after(t, hop))
+			mine.MustPeer(t, after(t, min(hop, last)))
 		}
 	}
 	gpu.LaunchDependents(t)
@@ -83,11 +83,10 @@ func (l *Lamport) begin(t *gpu.Thread) {
 	l.next, l.second, l.third = l.next[own:][:l.room], l.second[own:][:l.room], l.third[own:][:l.room]
 }
 
-// after returns the PE that comes so many after this one, or the last one before this one again.
+// after returns the PE that comes so many after this one, fewer than there are PEs.
 func after(t *gpu.Thread, hop int) int {
-	pes := shmem.NumPEs(t)
-	pe := shmem.MyPE(t) + min(hop, pes-1)
-	if pe >= pes {
+	pe := shmem.MyPE(t) + hop
+	if pes := shmem.NumPEs(t); pe >= pes {
 		pe -= pes
 	}
 	return pe
@@ -194,26 +193,34 @@ func (l Lamport) End(t *gpu.Thread, n int) {
 	}
 }
 
-// Sum adds up packet i of all PEs, in the order of the PEs, as float32. mine is this PE's.
-func (l Lamport) Sum(t *gpu.Thread, i int, mine Packet) (sum gpu.Vec4[float32]) {
+// Each calls f with packet i of each PE, in the order of the PEs. mine is this PE's.
+func (l Lamport) Each(t *gpu.Thread, i int, mine Packet, f func(pe int, p Packet)) {
 	pes := shmem.NumPEs(t)
+	//gpu:unroll 1
 	for pe := 0; pe < pes; pe += 4 {
 		a, b, c, d := l.Poll(t, i, pe, mine)
-		if pe == 0 {
-			sum = floats(a)
-		} else {
-			sum = plus(sum, a)
-		}
+		f(pe, a)
 		if pe+1 < pes {
-			sum = plus(sum, b)
+			f(pe+1, b)
 		}
 		if pe+2 < pes {
-			sum = plus(sum, c)
+			f(pe+2, c)
 		}
 		if pe+3 < pes {
-			sum = plus(sum, d)
+			f(pe+3, d)
 		}
 	}
+}
+
+// Sum adds up packet i of all PEs, in the order of the PEs, as float32. mine is this PE's.
+func (l Lamport) Sum(t *gpu.Thread, i int, mine Packet) (sum gpu.Vec4[float32]) {
+	l.Each(t, i, mine, func(pe int, p Packet) {
+		if v := floats(p); pe == 0 {
+			sum = v
+		} else {
+			sum = gpu.Vec4[float32]{X: sum.X + v.X, Y: sum.Y + v.Y, Z: sum.Z + v.Z, W: sum.W + v.W}
+		}
+	})
 	return sum
 }
 
@@ -283,11 +290,6 @@ func word32(x float32) uint32 { return uint32(gpu.Bits(x)) }
 
 func floats(p Packet) gpu.Vec4[float32] {
 	return gpu.Vec4[float32]{X: float(p.X), Y: float(p.Y), Z: float(p.Z), W: float(p.W)}
-}
-
-func plus(v gpu.Vec4[float32], p Packet) gpu.Vec4[float32] {
-	w := floats(p)
-	return gpu.Vec4[float32]{X: v.X + w.X, Y: v.Y + w.Y, Z: v.Z + w.Z, W: v.W + w.W}
 }
 
 func float(w uint32) float32 { return gpu.FromBits[float32](uint64(w)) }

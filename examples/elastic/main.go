@@ -227,7 +227,7 @@ func (f *field) me() int { return slices.Index(f.now, f.first) }
 // before returns the number of the PE before this one.
 func (f *field) before() int { return (f.me() + len(f.now) - 1) % len(f.now) }
 
-// lose takes account of the death of a PE, by its number.
+// lose records the death of a PE, by its number.
 func (f *field) lose(dead int) {
 	f.heir = dead == f.before()
 	f.now = slices.Delete(f.now, dead, dead+1)

@@ -5,6 +5,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
 	"github.com/gpuc-go/gpuc/kernels/internal/device"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 )
 
 // Shape is the shape of a launch. An item is one of the TopK choices of a token.
@@ -59,7 +60,7 @@ type Memory struct {
 func half(epoch uint64) int { return int(epoch & 1) }
 
 // local returns the number of experts of a PE.
-func (s Shape) local(t *gpu.Thread) int { return s.Experts / shmem.NumPEs(t) }
+func (s Shape) local(t *gpu.Thread) int { return spread.Quotient(s.Experts, shmem.NumPEs(t)) }
 
 // counts returns the number of items of PE pe for each expert, and after them the number of its blocks.
 func (l layer) counts(t *gpu.Thread, pe int) []uint32 {
@@ -103,7 +104,7 @@ func aligned(row, tileM int) int { return (row + tileM - 1) &^ (tileM - 1) }
 // the order in which they are multiplied.
 func (s Shape) visited(t *gpu.Thread, place int) int {
 	pes := shmem.NumPEs(t)
-	return (shmem.MyPE(t)+place)%pes*s.local(t) + place/pes
+	return spread.After(shmem.MyPE(t), place, pes)*s.local(t) + spread.Quotient(place, pes)
 }
 
 // eachItem calls f for the items of this PE that have an expert. The threads of the block share them.
@@ -145,7 +146,7 @@ func (l layer) route(t *gpu.Thread) {
 		at := (half(l.epoch)*pes + me) * len(mine)
 		own := l.m.Counts.Slice(at, at+len(mine))
 		for d := 1; d < pes; d++ {
-			shmem.PutSignal(w, own, own, l.m.Told.At(me), l.epoch, shmem.SignalSet, (me+d)%pes)
+			shmem.PutSignal(w, own, own, l.m.Told.At(me), l.epoch, shmem.SignalSet, spread.After(me, d, pes))
 		}
 	}
 	b.Sync()
@@ -190,9 +191,9 @@ func (l layer) place(t *gpu.Thread) {
 	}
 	b.Sync()
 	for e := range b.Stride(l.Experts) {
-		at := base[e] - base[e/local*local]
+		at := base[e] - base[spread.Quotient(e, local)*local]
 		l.to[e] += at
-		if e/local == me {
+		if spread.Quotient(e, local) == me {
 			l.end[e-me*local] = at + rows[e]
 		}
 	}
@@ -205,23 +206,25 @@ func (l layer) place(t *gpu.Thread) {
 func (l layer) dispatch(t *gpu.Thread) {
 	w, me, local := t.Warp(), shmem.MyPE(t), l.local(t)
 	items, senders := int(l.m.First[l.Experts]), t.GridDim().X*gemm.CommWarps
-	batch := min((items+senders-1)/senders, mostUnfenced)
+	batch := min(spread.DivideUp(items, senders), mostUnfenced)
 	for from0 := (t.BlockIdx().X*gemm.CommWarps + gemm.CommWarp(t)) * batch; from0 < items; from0 += senders * batch {
 		end := min(from0+batch, items)
 		for q := from0; q < end; q++ {
 			item := int(l.m.Order[q])
-			e, token := int(l.topK[item]), item/l.TopK
+			e, token := int(l.topK[item]), spread.Quotient(item, l.TopK)
+			pe := spread.Quotient(e, local)
 			row, scales := int(l.to[e]+uint32(q)), l.Hidden/block
-			shmem.PutNBI(w, l.m.Rows.Slice(row*l.Hidden, (row+1)*l.Hidden), l.x.Slice(token*l.Hidden, (token+1)*l.Hidden), e/local)
-			shmem.PutNBI(w, l.m.RowScales.Slice(row*scales, (row+1)*scales), l.xScales.Slice(token*scales, (token+1)*scales), e/local)
+			shmem.PutNBI(w, l.m.Rows.Slice(row*l.Hidden, (row+1)*l.Hidden), l.x.Slice(token*l.Hidden, (token+1)*l.Hidden), pe)
+			shmem.PutNBI(w, l.m.RowScales.Slice(row*scales, (row+1)*scales), l.xScales.Slice(token*scales, (token+1)*scales), pe)
 			if w.Rank() == 0 {
-				shmem.P(t, l.m.From.At(row), from(me, item), e/local)
+				shmem.P(t, l.m.From.At(row), from(me, item), pe)
 			}
 		}
 		shmem.Fence(w)
 		if q := from0 + w.Rank(); q < end {
 			e := int(l.topK[l.m.Order[q]])
-			shmem.SignalOp(t, l.m.Arrived.At(half(l.epoch)*local+e%local), 1, shmem.SignalAdd, e/local)
+			pe := spread.Quotient(e, local)
+			shmem.SignalOp(t, l.m.Arrived.At(half(l.epoch)*local+e-pe*local), 1, shmem.SignalAdd, pe)
 		}
 	}
 	shmem.Quiet(w)

@@ -114,9 +114,9 @@ func newAllReduce[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 		return nil, err
 	}
 	r.x = alloc.Sym[E](r.own, cfg.Rows*cfg.Hidden)
-	done := 0
+	done, most := 0, r.packetRows()
 	for _, c := range clusters {
-		if rows := min(r.packetRows(), c.rows); rows > done {
+		if rows := min(most, c.rows); rows > done {
 			f, err := r.packetForm(rows, cmp.Or(cfg.Cluster, c.blocks))
 			if err != nil {
 				return nil, err

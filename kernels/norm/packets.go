@@ -87,28 +87,13 @@ func perPacket[E Element]() int { return 128 / gpu.BitSize[E]() }
 
 // sumOf adds up packet i of all PEs in the order of the PEs. mine is this PE's.
 func sumOf[E Element](t *gpu.Thread, l ll.Lamport, i int, mine ll.Packet) (v0, v1 four) {
-	pes := shmem.NumPEs(t)
-	//gpu:unroll 1
-	for pe := 0; pe < pes; pe += 4 {
-		a, b, c, d := l.Poll(t, i, pe, mine)
-		if x0, x1 := unpack[E](a); pe == 0 {
+	l.Each(t, i, mine, func(pe int, p ll.Packet) {
+		if x0, x1 := unpack[E](p); pe == 0 {
 			v0, v1 = x0, x1
 		} else {
 			v0, v1 = plus(v0, x0), plus(v1, x1)
 		}
-		if pe+1 < pes {
-			x0, x1 := unpack[E](b)
-			v0, v1 = plus(v0, x0), plus(v1, x1)
-		}
-		if pe+2 < pes {
-			x0, x1 := unpack[E](c)
-			v0, v1 = plus(v0, x0), plus(v1, x1)
-		}
-		if pe+3 < pes {
-			x0, x1 := unpack[E](d)
-			v0, v1 = plus(v0, x0), plus(v1, x1)
-		}
-	}
+	})
 	return v0, v1
 }
 

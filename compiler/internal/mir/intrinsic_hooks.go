@@ -6,7 +6,7 @@ import (
 )
 
 // This file has the words in which the table says what the sanitizer sees of intrinsics: which hooks
-// (internal/sanitizer/hooks) it calls before and behind them, and with what. Accesses through pointers
+// (internal/sanitizer/hooks) it calls before and after them, and with what. Accesses through pointers
 // follow from their Memory.
 
 // Hook is the call of a hook. Without a name, the lanes of the warp meet for the hooks.
@@ -67,7 +67,7 @@ const added = memmodel.Atomic | memmodel.Device<<sanitizer.ScopeShift
 // together is the call of a hook before what the lanes of a warp do together.
 var together = hooks(hook("Come", num(sanitizer.Warp), num(0), callSite))
 
-// called has the sanitizer call hooks before and behind the intrinsic.
+// called has the sanitizer call hooks before and after the intrinsic.
 func (f Facts) called(before, behind []Hook) Facts {
 	f.Before, f.Behind = before, behind
 	return f

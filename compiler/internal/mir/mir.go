@@ -147,7 +147,7 @@ type Value struct {
 	// Met says of a Comm at block scope that the threads have met already, and
 	// touched no memory since.
 	Met bool
-	// Acquire says of a Comm that waits that threads may read behind it what a cache holds.
+	// Acquire says of a Comm that waits that threads may then read what a cache holds.
 	Acquire bool
 }
 

@@ -45,7 +45,7 @@ func (f *Func) Uses() map[*Value][]*Value {
 	return uses
 }
 
-// AddParam adds a parameter behind the others.
+// AddParam adds a parameter after the others.
 func (f *Func) AddParam(t *Type) *Value {
 	v := f.NewValue(Param, t, f.Pos)
 	v.Index = len(f.Params)

@@ -173,7 +173,7 @@ func (k *kernel) end() *mir.Program {
 	return k.p
 }
 
-// emit emits a program behind the passes that every program needs.
+// emit emits a program after the passes that every program needs.
 func emit(t *testing.T, p *mir.Program, c manifest.Config) []byte {
 	t.Helper()
 	unoptimised := c

@@ -47,7 +47,7 @@ func (m *module) piece(name, file string, data any, ret types.Type, params ...ty
 // pieceHead matches the first line of a function, and declarations and variables, which have no other.
 var pieceHead = regexp.MustCompile(`^(?:(declare|define) [^@]*)?@([\w.]+)[( ]`)
 
-// writePieces writes the files of IR behind the rest of the module, without comments.
+// writePieces writes the files of IR after the rest of the module, without comments.
 func (m *module) writePieces(out *strings.Builder) {
 	have := map[string]bool{}
 	for _, f := range m.out.Funcs {

@@ -93,7 +93,7 @@ end:
 	ret void
 }
 
-; gpuc_trace_write writes the record behind number old of a ring, and returns its number. The number of
+; gpuc_trace_write writes the record after number old of a ring, and returns its number. The number of
 ; the kernel is that of its control block.
 define internal i32 @gpuc_trace_write(i8* %ctrl, i32 %ring, i32 %thread, i32 %block, i32 %old, i32 %site, i64 %start, i64 %now, i32 %pe, i64 %at, i64 %value) alwaysinline nounwind {
 entry:

@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8814bb933d33e3a53c87fc5636b84148ca261d5e4cd2f724ce31a5e47e5134a1",
+		Checksum:    "cb76dba208e7fc8667ddb847e83d573c4f07a698ad8dc1476d52c9842711b0e3",
 		Archive:     gpucArchive,
-		ArchiveHash: "e661fff18624c67f62ea6a9e949588c5e81fb2e7a11a335f4c818b9893dabc0d",
+		ArchiveHash: "8082cfbf7f700b55e1ee541237d94312580ae1befeeb95cfb7b3a18ae0605282",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

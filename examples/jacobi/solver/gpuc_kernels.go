@@ -39,9 +39,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "771dc2f03a4085907a01fe275b15da16a5c7f095c5a101eb267a893f5630b6f6",
+		Checksum:    "208ae6f942ed3a03405da4411ea960ce1f3af8b68bf5c894a80df9e0a2308c4a",
 		Archive:     gpucArchive,
-		ArchiveHash: "fd3e8618d83ed6cbd348505b119329f2a268b5e135e7be81300b4c3b26e8e817",
+		ArchiveHash: "dcc9ab32b199f8bff405cea4d0107b3e3c7278b589ae60d45d1ec9dc38a859a9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, l Layout{Rows int32, Width uint32, Vecs uint32, Above int32, Below int32, AboveRows int32, Share int32, Extra int32, Short int32, Tiles int32}, norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, clock []uint64, odd int32, measured uint32, collected uint32, limit float64", Func: func() any { return Step }},
 			{To: &k.gpucKernels.Solve, Kernel: "Solve", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, l Layout{Rows int32, Width uint32, Vecs uint32, Above int32, Below int32, AboveRows int32, Share int32, Extra int32, Short int32, Tiles int32}, norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, epoch uint64, n uint32, left uint32, every uint32, pending uint32, half uint32, limit float64", Func: func() any { return Solve }},

@@ -116,7 +116,7 @@ var house = map[string]group{
 	"examples/torch": {floor: 4, may: []string{"dsl", "runtime", "runtime/dlpack"}, outside: []string{"github.com/ebitengine/purego"}},
 	"kernels":        {floor: 4, may: []string{"dsl", "runtime"}},
 	"testsuite":      {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "examples", "kernels")},
-	"testsuite/gpu":  {floor: 4, may: []string{"bench", "internal/job/procgroup"}},
+	"testsuite/gpu":  {floor: 4, may: []string{"internal/job/procgroup"}},
 	"bench":          {floor: 4, may: []string{"dsl", "runtime", "examples", "kernels"}, outside: []string{"gonum.org/v1/plot"}},
 	"internal/cmd":   {floor: 4, may: []string{"internal/transport", "devicelib", "internal/base/arch", "internal/base/manifest", "internal/build", "internal/store/cache", "internal/nvidia/toolchain", "internal/backend/driver"}, outside: []string{"golang.org/x/tools"}},
 

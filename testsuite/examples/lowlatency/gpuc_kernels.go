@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c9e93650a77fbb021e6c00511864f81f10c07bfb77f26677695c01d1f9370215",
+		Checksum:    "dacac794b3ad2556b2cfbb1b6453e44f5f99e9c5428c8ba67835e644fbb484f6",
 		Archive:     gpucArchive,
-		ArchiveHash: "aebdfd4e4ed7d67a323b49e69552166a1d72f96a44d1a651bc9dd58bd5304f93",
+		ArchiveHash: "aa378c00dbe3bc087f7722538cf7be1b201c25846943660e98c5bd917a09a349",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},
