@@ -245,13 +245,13 @@ func (j *job) obey(h *remoteHost, f frame, out *output) error {
 	var err error
 	switch f.Kind {
 	case frameOut:
-		_, err = stdout.Write(f.Data)
+		err = j.untilUnheard(func() error { _, err := stdout.Write(f.Data); return err })
 	case frameErr:
-		_, err = stderr.Write(f.Data)
+		err = j.untilUnheard(func() error { _, err := stderr.Write(f.Data); return err })
 	case frameExited:
 		j.send(func() { p.exited = true })
 	case frameEnded:
-		err = out.flush(f.Rank)
+		err = j.untilUnheard(func() error { return out.flush(f.Rank) })
 		var state error
 		if f.Error != "" {
 			state = &ended{f.Error, f.Code}
@@ -266,6 +266,18 @@ func (j *job) obey(h *remoteHost, f frame, out *output) error {
 		j.send(func() { j.fail(j.failuresOf(p, err.Error())...) })
 	}
 	return nil
+}
+
+// untilUnheard waits for a write no longer than the job waits for its reader.
+func (j *job) untilUnheard(write func() error) error {
+	written := make(chan error, 1)
+	go func() { written <- write() }()
+	select {
+	case err := <-written:
+		return err
+	case <-j.unheard:
+		return nil
+	}
 }
 
 // begin sends the program to a host that has answered, and has its PEs started.

@@ -116,7 +116,7 @@ func Run(ctx context.Context, cfg Config) error {
 
 // newJob returns a job that is being started.
 func newJob(cfg Config) *job {
-	return &job{cfg: cfg, patience: answerTime, starting: true, events: make(chan func()), stop: make(chan struct{}), over: make(chan struct{})}
+	return &job{cfg: cfg, patience: answerTime, starting: true, events: make(chan func()), stop: make(chan struct{}), over: make(chan struct{}), unheard: make(chan struct{})}
 }
 
 // spec is what the PEs of one host are started from.

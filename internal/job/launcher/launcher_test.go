@@ -277,14 +277,32 @@ func TestCancelEndsJob(t *testing.T) {
 
 // TestAnInterruptedJobDoesNotWaitForAReader of the output, which a pager is that shows a page.
 func TestAnInterruptedJobDoesNotWaitForAReader(t *testing.T) {
-	ctx, cancel := context.WithCancelCause(t.Context())
-	cfg := helperJob(t, "print", 2, nil)
-	cfg.Stdout, cfg.Grace = writerFunc(func([]byte) (int, error) {
-		cancel(errors.New("interrupted"))
-		select {} // the process of the test ends it
-	}), noGrace
-	if err := Run(ctx, cfg); err == nil || err.Error() != "interrupted" {
-		t.Errorf("error %v, want that it was interrupted", err)
+	for where, cfg := range hereAndOnHosts(t, "print") {
+		ctx, cancel := context.WithCancelCause(t.Context())
+		cfg.Stdout, cfg.Grace = writerFunc(func([]byte) (int, error) {
+			cancel(errors.New("interrupted"))
+			select {} // the process of the test ends it
+		}), noGrace
+		if err := Run(ctx, cfg); err == nil || err.Error() != "interrupted" {
+			t.Errorf("%s: error %v, want that it was interrupted", where, err)
+		}
+	}
+}
+
+// TestAReaderThatTakesNothingHoldsNoStart: the PEs after the one whose output waits are started.
+func TestAReaderThatTakesNothingHoldsNoStart(t *testing.T) {
+	var out *output
+	cfg := Config{NP: 2, Stdout: writerFunc(func(b []byte) (int, error) {
+		out.of(1)
+		return len(b), nil
+	})}
+	var err error
+	if out, err = newOutput(&cfg); err != nil {
+		t.Fatal(err)
+	}
+	first, _ := out.of(0)
+	if _, err := first.Write([]byte("a line\n")); err != nil {
+		t.Error(err)
 	}
 }
 

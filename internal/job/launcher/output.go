@@ -13,12 +13,14 @@ import (
 // output takes what the PEs of a job write: it merges it by lines, and keeps it in logs if
 // that is asked for.
 type output struct {
-	mu       sync.Mutex
+	writing  sync.Mutex // held while a reader takes lines, which may be for ever
 	out, err io.Writer
 	prefixed bool // there are several processes, and each is a PE
 	several  bool // a process has several PEs, which name themselves
 	logs     *logs
-	writers  map[int][2]*lineWriter
+
+	mu      sync.Mutex // guards writers
+	writers map[int][2]*lineWriter
 }
 
 func newOutput(cfg *Config) (*output, error) {
@@ -138,8 +140,8 @@ func (l *lineWriter) emit(lines []byte) error {
 			to.WriteByte('\n')
 		}
 	}
-	l.o.mu.Lock()
-	defer l.o.mu.Unlock()
+	l.o.writing.Lock()
+	defer l.o.writing.Unlock()
 	_, err := l.w.Write(b.Bytes())
 	if l.log != nil {
 		_, logErr := l.log.Write(log.Bytes())

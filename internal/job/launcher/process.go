@@ -82,7 +82,7 @@ func (j *job) start(out *output) {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	s := j.cfg.spec()
-	for rank := 0; rank < j.cfg.NP && !j.stopped(); rank++ {
+	for rank := 0; rank < j.cfg.NP && !closed(j.stop); rank++ {
 		var stdin io.Reader
 		if rank == 0 {
 			stdin = j.cfg.Stdin
@@ -110,16 +110,6 @@ func (j *job) start(out *output) {
 	}
 	j.send(func() { j.starting = false })
 	<-j.over
-}
-
-// stopped reports whether the job was aborted.
-func (j *job) stopped() bool {
-	select {
-	case <-j.stop:
-		return true
-	default:
-		return false
-	}
 }
 
 // spawn starts the process of a PE. The thread of the caller lives as long as the process.

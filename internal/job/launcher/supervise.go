@@ -29,9 +29,9 @@ type job struct {
 	aborting bool
 	reason   string // of aborting
 	killing  bool
-	// unheard says that the job was interrupted, and does not wait for a reader of what processes
-	// that have ended wrote.
-	unheard bool
+	// unheard is closed when the job was interrupted, and does not wait for a reader of what
+	// processes that have ended wrote.
+	unheard chan struct{}
 	stage   int // how many stages of ending the PEs are over
 
 	patience  time.Duration // how long PEs may take to answer
@@ -40,6 +40,16 @@ type job struct {
 	lasted    time.Duration // the last inquiry, with the time since the one before
 	watch     watch
 	report    *hang.Report // of what the PEs did when the job was ended
+}
+
+// closed reports whether a channel on which nothing is sent is closed.
+func closed(c <-chan struct{}) bool {
+	select {
+	case <-c:
+		return true
+	default:
+		return false
+	}
 }
 
 // send hands an event to supervise, and reports whether that still listens.
@@ -108,7 +118,7 @@ func (j *job) supervise(ctx context.Context) error {
 				p.hands.Kill()
 			}
 		case <-unheard:
-			j.unheard = true
+			close(j.unheard)
 		case <-deadline:
 			for _, p := range j.pes {
 				if !p.exited {
@@ -122,7 +132,7 @@ func (j *job) supervise(ctx context.Context) error {
 	if j.cause == nil && ctx.Err() != nil {
 		j.cause = context.Cause(ctx) // the processes were faster
 	}
-	if len(j.failures) == 0 && (j.cause == nil || j.clean() && !j.halved && !j.unheard) {
+	if len(j.failures) == 0 && (j.cause == nil || j.clean() && !j.halved && !closed(j.unheard)) {
 		return nil
 	}
 	return &Error{Failures: j.failures, Cause: j.cause, Done: j.finished, Hang: j.report}
@@ -146,7 +156,7 @@ func (p *process) on() string {
 // running reports whether a process has not ended, or may still be started.
 func (j *job) running() bool {
 	return j.starting || slices.ContainsFunc(j.pes, func(p *process) bool {
-		return !p.ended && !(j.unheard && p.exited)
+		return !p.ended && !(closed(j.unheard) && p.exited)
 	})
 }
 
