@@ -9,6 +9,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/check"
 	"github.com/gpuc-go/gpuc/internal/backend/check/explore"
+	"github.com/gpuc-go/gpuc/internal/base/verdict"
 )
 
 // Coverage says what Explore has gone through.
@@ -16,17 +17,51 @@ type Coverage struct {
 	// Executions is how many executions there were. Redundant of them turned out, on the
 	// way, to differ from another one only in the order of steps that may change places.
 	Executions, Redundant int
-	// Complete says that every other order of threads and messages differs from one of the
-	// executions only in that way.
-	Complete bool
+	// Ended says that every other order that the back end explores differs from one of the
+	// executions only in that way. Complete says that the executions stand for all orders: they
+	// have Ended, and Bounds and LeftOut are empty.
+	Ended, Complete bool
+	// Bounds are the bounds of the back end that an execution has met, and LeftOut the orders
+	// that it does not explore and that the kernels may have. Each has its name, what it is, and
+	// in parentheses the first place at which it counted. Assumptions are what the verdict takes for
+	// granted. docs/checking.md lists them all.
+	Bounds, LeftOut, Assumptions []string
 }
 
-// String says what was covered, as gpuc run -exhaustive does.
+// String says in one line what was covered.
 func (c Coverage) String() string {
-	if c.Complete {
-		return fmt.Sprintf("%d executions, which stand for all orders", c.Executions)
+	s := fmt.Sprintf("%d execution", c.Executions)
+	if c.Executions != 1 {
+		s += "s"
 	}
-	return fmt.Sprintf("%d executions; there are more orders", c.Executions)
+	switch {
+	case !c.Ended:
+		return s + "; there are more orders"
+	case c.Complete:
+		return s + ", which stand for all orders"
+	}
+	return s + ", which stand for all orders within bounds"
+}
+
+// explain writes on what the verdict rests.
+func (c *Coverage) explain(w io.Writer) {
+	for _, part := range []struct {
+		what string
+		list []string
+	}{{"bound met", c.Bounds}, {"not explored", c.LeftOut}, {"assumed", c.Assumptions}} {
+		for _, s := range part.list {
+			fmt.Fprintf(w, "gpuc: %s: %s\n", part.what, s)
+		}
+	}
+}
+
+// rest fills in on what the verdict rests.
+func (c *Coverage) rest(uses *verdict.Uses) {
+	c.Bounds, c.LeftOut, c.Assumptions = nil, nil, nil
+	for _, u := range uses.List() {
+		list := map[verdict.Kind]*[]string{verdict.Bound: &c.Bounds, verdict.LeftOut: &c.LeftOut, verdict.Assumed: &c.Assumptions}[u.Kind()]
+		*list = append(*list, u.Text())
+	}
 }
 
 // Explore runs the PEs as Run does on the back end Check, in every order of threads and
@@ -65,6 +100,7 @@ func (cfg *Config) explore(ctx context.Context, limit int, run func(context.Cont
 	}
 	s := new(explore.Search)
 	code := check.NewCode() // executions share the kernels
+	uses := new(verdict.Uses)
 	c := Coverage{}
 	for more := true; more; {
 		one := *cfg
@@ -74,9 +110,10 @@ func (cfg *Config) explore(ctx context.Context, limit int, run func(context.Cont
 			one.Stdout, one.Stderr = &out, &log
 		}
 		s.Begin()
-		err := one.runChecked(ctx, run, check.Config{Search: s, Code: code})
+		err := one.runChecked(ctx, run, check.Config{Search: s, Code: code, Uses: uses})
 		more = s.End()
 		c.Executions, c.Redundant = s.Executions, s.Redundant
+		c.rest(uses)
 		switch {
 		case err != nil:
 			// What cannot be written is lost, as it is for PE.Printf.
@@ -91,7 +128,7 @@ func (cfg *Config) explore(ctx context.Context, limit int, run func(context.Cont
 			return c, nil
 		}
 	}
-	c.Complete = true
+	c.Ended, c.Complete = true, len(c.Bounds)+len(c.LeftOut) == 0
 	return c, nil
 }
 
@@ -111,8 +148,13 @@ func (cfg *Config) everyOrder(ctx context.Context, run func(context.Context, *PE
 	case err != nil:
 	case c.Complete:
 		fmt.Fprintf(cfg.Stderr, "gpuc: no error in any order: %v\n", c)
+	case c.Ended:
+		fmt.Fprintf(cfg.Stderr, "gpuc: no error in %v\n", c)
 	default:
 		fmt.Fprintf(cfg.Stderr, "gpuc: no error in %v: raise the number of -exhaustive, or use fewer threads and shorter loops\n", c)
+	}
+	if err == nil {
+		c.explain(cfg.Stderr)
 	}
 	return err
 }

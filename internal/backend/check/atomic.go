@@ -38,6 +38,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 		return t.plainly(p, a)
 	}
 	t.announceAtomic(in, p, a)
+	t.polls(p, uintptr(n))
 	t.e.AtomicBegin(pointer(p), types[n], uint8(a.order), uint8(a.scope))
 	w, size := t.c.word(p), uintptr(n)
 	r := t.region(p, size)
@@ -65,12 +66,16 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 	if a.write {
 		v, ok := a.update(old)
 		changed = ok && v != old
+		t.reorders(p, a, ok)
 		switch {
 		case ok:
 			t.writeAtomic(p, a, v, w, r, l)
 		case l != nil:
 			l.list[len(l.list)-1].record = t.c.lastWrite(r, p)
 		}
+	}
+	if !a.write {
+		t.reorders(p, a, false)
 	}
 	if changed || !a.reads {
 		t.does()
@@ -115,7 +120,7 @@ func (t *thread) writeAtomic(p uintptr, a access, v uint64, w *word, r *region, 
 	}
 	poke(p, int64(n), v)
 	before := w.releases
-	kept := l != nil && len(before) <= releasesKept
+	kept := l != nil && t.c.keeps(len(before), releasesKept+1)
 	switch {
 	case !a.reads:
 		w.releases = w.others(p, n)

@@ -8,13 +8,13 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/internal/backend/check/explore"
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
+	"github.com/gpuc-go/gpuc/internal/base/verdict"
 )
 
 // Checker is what is known of the memory of all PEs of a world, and of who has touched it
@@ -29,7 +29,7 @@ type Checker struct {
 	// plain says that kernels are sanitized: they look for mistakes themselves, in memory that
 	// they share as no program may, and nothing else is looked for.
 	plain  bool
-	search *explore.Search // nil if the seed chooses the order
+	search Chooser // nil if the seed chooses the order
 	code   *Code
 
 	mu       sync.Mutex
@@ -52,6 +52,11 @@ type Checker struct {
 	barriers  map[uintptr]*mbarrier // in shared memory
 	last      map[any]*launch       // of each stream
 
+	uses     *verdict.Uses // what a verdict rests on, nil if none is made
+	streams  map[int]any   // of the last launch of each PE
+	pieces   []extent      // where puts arrive that are longer than a word
+	buffered map[buffering]bool
+
 	// enough is how many records, sets and publications there are before any are forgotten, and
 	// published counts publications.
 	enough, published int
@@ -61,9 +66,17 @@ type Checker struct {
 type Config struct {
 	Seed uint64
 	// Search, if set, chooses what the seed would.
-	Search *explore.Search
+	Search Chooser
+	// Uses, if set, collects on what a verdict over all orders rests.
+	Uses *verdict.Uses
 	// Code is shared by worlds that run the same kernels; nil is none.
 	Code *Code
+}
+
+// Chooser chooses what a seed would: who goes next, and one of n values, from 0 on.
+type Chooser interface {
+	emu.Director
+	Choose(n int) int
 }
 
 // New returns a checker of a world of emulated GPUs.
@@ -74,7 +87,7 @@ func New(cfg Config) *Checker {
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, programs: map[string]*program{}, past: noOrder,
 		ops: 2, issued: map[int][]*operation{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
-		enough: uncollected,
+		enough: uncollected, uses: cfg.Uses, streams: map[int]any{}, buffered: map[buffering]bool{},
 	}
 }
 
@@ -189,6 +202,7 @@ func (c *Checker) Copied(pe int, dst, src unsafe.Pointer, n uintptr) error {
 		}
 	}
 	if r := c.memories.live(uintptr(dst)); r != nil {
+		c.hosted()
 		c.wrote(r, uintptr(dst), min(n, r.end-uintptr(dst)))
 	}
 	return nil

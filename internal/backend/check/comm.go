@@ -315,6 +315,7 @@ func (t *thread) collective(in *nvir.Instr, c threadapi.Call) {
 			}
 		}
 	}
+	t.reduces(&c)
 	t.announceCollective(c)
 	at, key := t.group(c.Scope), t.meeting(c)
 	if at == nil {

@@ -60,6 +60,8 @@ type thread struct {
 	tests    map[look1]*tested
 	async    asyncs
 	scratch  []uint64 // arguments of a call
+	// reads are the words that atomics have read, and for threads of which scope later writes come behind that.
+	reads map[uintptr]memmodel.Scope
 }
 
 // site is what makes accesses of a step one record.
@@ -79,6 +81,9 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	rank := geo.BlockRank
 	t := &thread{c: c, e: e, launch: l, rank: rank, warp: rank / warpSize, g: geo, step: 1, fenced: noIDs}
 	l.pe = e.Rank()
+	if rank == 0 && geo.BlockNumber() == 0 {
+		c.streamed(l)
+	}
 	t.block = l.block(c, geo.BlockNumber(), t.shared)
 	if geo.ClusterDim.Count() > 1 {
 		t.joinCluster(t.block, geo.ClusterRank)

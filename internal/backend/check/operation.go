@@ -33,7 +33,7 @@ func (t *thread) operation(to int, get bool) *operation {
 func (t *thread) issue(to int, get bool) *operation {
 	c, x := t.c, t.operation(to, get)
 	list := append(c.issued[t.launch.pe], x)
-	if len(list) >= 2*operationsKept {
+	if !c.keeps(len(list), 2*operationsKept) {
 		list = forget(list)
 	}
 	c.issued[t.launch.pe] = list
@@ -80,6 +80,7 @@ func (t *thread) completes(e op.Effect) {
 	if e == op.NoEffect {
 		return
 	}
+	t.covers(e)
 	set := &idset{}
 	for _, x := range t.earlier() {
 		switch e {
@@ -104,6 +105,7 @@ func (t *thread) completes(e op.Effect) {
 		t.fenced = t.fenced.join(set)
 	}
 	t.acquireSeen(memmodel.System)
+	t.orders(memmodel.System)
 	t.public = t.snapshot()
 	if e == op.Completes {
 		t.public.done = t.public.done.join(done{t.public.writes, set})
@@ -144,6 +146,7 @@ func (c *Checker) Completed(pe int) {
 
 // Awaited implements emu.Checker.
 func (c *Checker) Awaited(signal unsafe.Pointer) {
+	c.hosted()
 	p := uintptr(signal)
 	for i, w := 0, c.word(p); i < len(w.releases); i++ {
 		if r := &w.releases[i]; r.meets(p, 8) {
@@ -164,9 +167,10 @@ type extent struct{ lo, hi uintptr }
 
 // Sends implements emu.Checker. A stream knows all that has ended.
 func (c *Checker) Sends(word unsafe.Pointer, n uintptr) any {
+	c.hosted()
 	f := &flight{know: c.begin(), joins: true}
 	p := uintptr(word)
-	for w := p &^ 7; w < p+n && len(f.words) < wordsKept; w += 8 {
+	for w := p &^ 7; w < p+n && c.keeps(len(f.words), wordsKept); w += 8 {
 		f.words = append(f.words, extent{max(w, p), min(w+8, p+n)})
 	}
 	return f

@@ -127,6 +127,7 @@ func (t *thread) lanes(in *nvir.Instr, what string, word uint64) (*[warpSize]uin
 
 // leave gives the thread what all know.
 func (t *thread) leave(at **rendezvous, m *rendezvous) {
+	t.orders(memmodel.Block)
 	if t.c.search != nil {
 		t.e.Pass(m, t.e.Actor())
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/memmodel"
+	"github.com/gpuc-go/gpuc/internal/base/verdict"
 )
 
 // ordered says that the access of a record is known to be over by who knows o: thread t,
@@ -156,6 +157,7 @@ func (c *Checker) addReader(t *thread, o order, reads readsID, id recordID) read
 		return reads
 	}
 	if n == len(set) {
+		t.counts(verdict.Readers)
 		// Some change now and then, so that none is kept for ever.
 		c.random = c.random*6364136223846793005 + 1442695040888963407
 		if c.random>>61 != 0 {

@@ -46,7 +46,7 @@ func (t *thread) updates(o order, rec *record, w *word, u update) {
 		}
 		rest = append(rest, v)
 	}
-	if len(rest) < kept {
+	if c.keeps(len(rest), kept) {
 		rest = append(rest, u)
 	}
 	w.updates = rest
@@ -84,7 +84,7 @@ func (t *thread) remoteUpdates(o order, rec *record, w *word, u update) {
 		}
 		rest = append(rest, v)
 	}
-	if len(rest) < kept {
+	if t.c.keeps(len(rest), kept) {
 		rest = append(rest, u)
 	}
 	w.atomics = rest
@@ -130,7 +130,7 @@ func (t *thread) waits(rec *record, w *word, x waited) {
 			rest = append(rest, y)
 		}
 	}
-	if len(rest) == kept {
+	if !c.keeps(len(rest), kept) {
 		rest = append(rest[:0], rest[1:]...)
 	}
 	w.waits = append(rest, x)

@@ -16,6 +16,7 @@ func (t *thread) transfer(in *nvir.Instr, c threadapi.Call) uint64 {
 	t.e.Note(nil)
 	if c.Scope == op.Thread || t.first(c.Scope, c.Op.Name) {
 		t.valid(c)
+		t.sends(&c)
 		t.e.Note(t.model(in, c))
 	}
 	x := t.e.Communicate(c)
@@ -190,7 +191,7 @@ func (t *thread) put(in *nvir.Instr, c threadapi.Call) any {
 		rec := &record{by: t, step: x.step, op: x.id, kind: memmodel.Deliver, write: true, what: c.Op.Name, place: t.at}
 		pieces(&c, c.Dst, t.onPeer(c.Dst, c.PE), c.DstStride, func(p, n uintptr) {
 			t.c.touch(t, o, rec, t.region(p, n), p, n)
-			for w := p &^ 7; w < p+n && len(words) < wordsKept; w += 8 {
+			for w := p &^ 7; w < p+n && t.c.keeps(len(words), wordsKept); w += 8 {
 				words = append(words, extent{max(w, p), min(w+8, p+n)})
 			}
 		})

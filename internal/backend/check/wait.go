@@ -51,6 +51,7 @@ func (t *thread) wait(in *nvir.Instr, c threadapi.Call) uint64 {
 	} else {
 		t.announceTest(in, reads)
 	}
+	t.polls(uintptr(c.Word.Base), c.Word.Bytes)
 	x := t.e.Communicate(c)
 	size := uintptr(c.Type.Bits() / 8)
 	n := int(c.Word.Bytes / size)

@@ -1,8 +1,10 @@
 package check
 
 import (
-	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
+	"github.com/gpuc-go/gpuc/internal/base/verdict"
 )
 
 // An atomic load may return an older value than the newest one, and an atomic store may come
@@ -37,7 +39,7 @@ type reader struct {
 // Of a word that many values a thread may still see are kept. Where an update has more
 // releases than fit, what came before it is not kept.
 const (
-	messagesKept = 8
+	messagesKept = verdict.MaxValues
 	releasesKept = 8
 )
 
@@ -92,7 +94,7 @@ func (t *thread) oldest(l *location) int {
 }
 
 // staleKept is how often in a row a thread is given an old value.
-const staleKept = 3
+const staleKept = verdict.MaxStaleReads
 
 // read returns the value that an atomic load returns. The newest one is nil. A load that
 // looks again gets it, where every value has its turn.
@@ -100,6 +102,9 @@ func (t *thread) read(l *location, again bool) *message {
 	last := len(l.list) - 1
 	n := last - t.oldest(l) + 1
 	if n < 2 || t.stale >= staleKept || again && t.c.search != nil {
+		if n > 1 && t.stale >= staleKept {
+			t.counts(verdict.StaleReads)
+		}
 		t.stale = 0
 		t.observes(&l.list[last])
 		return nil
@@ -165,19 +170,20 @@ func (t *thread) place(l *location) int {
 func (l *location) insert(i int, m message, record *record) {
 	l.list = slices.Insert(l.list, i, m)
 	l.list[len(l.list)-1].record = record
-	l.keep()
+	l.keep(m.by.c)
 }
 
 // append adds the newest value of a word. before is what the one before publishes.
 func (l *location) append(m message, before []released) {
 	l.list[len(l.list)-1].releases = before
 	l.list = append(l.list, m)
-	l.keep()
+	l.keep(m.by.c)
 }
 
 // keep keeps the newest values.
-func (l *location) keep() {
+func (l *location) keep(c *Checker) {
 	if n := len(l.list) - messagesKept; n > 0 {
+		l.drops(c, n)
 		l.list = append(l.list[:0], l.list[n:]...)
 		l.list[0].updates = false
 	}
@@ -227,5 +233,7 @@ func (c *Checker) forgetValues() {
 	}
 	if len(c.launches) == 0 {
 		clear(c.locations)
+		clear(c.buffered)
+		c.pieces = c.pieces[:0]
 	}
 }

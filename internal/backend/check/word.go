@@ -104,7 +104,7 @@ func (t *thread) sees(releases []released, p, n uintptr, s memmodel.Scope) {
 	if len(read) == 0 {
 		return
 	}
-	if len(t.seen) == seenKept {
+	if !t.c.keeps(len(t.seen), seenKept) {
 		t.seen = append(t.seen[:0], t.seen[1:]...)
 	}
 	t.seen = append(t.seen, seen{read, s})
@@ -149,6 +149,7 @@ func (c *Checker) publish(w *word, releases []released) {
 // stores to come publish what came before it.
 func (t *thread) fence(s memmodel.Scope) {
 	t.acquireSeen(s)
+	t.orders(s)
 	t.sequence(s)
 	now := t.snapshot()
 	for i := range t.released {

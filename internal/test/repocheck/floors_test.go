@@ -34,7 +34,7 @@ type group struct {
 
 // base are the packages that everybody may know: what the compiler and the
 // runtime agree on.
-var base = []string{"internal/base/op", "internal/base/manifest", "internal/base/fault", "internal/base/arch", "internal/base/diag", "internal/base/threadapi", "internal/base/hang", "internal/base/trace", "internal/base/intrinsic", "internal/base/memmodel"}
+var base = []string{"internal/base/op", "internal/base/manifest", "internal/base/fault", "internal/base/arch", "internal/base/diag", "internal/base/threadapi", "internal/base/hang", "internal/base/trace", "internal/base/intrinsic", "internal/base/memmodel", "internal/base/verdict"}
 
 func with(more ...string) []string { return append(slices.Clone(base), more...) }
 
@@ -51,6 +51,7 @@ var house = map[string]group{
 	"internal/base/intrinsic":   {floor: 0, may: []string{"internal/base/memmodel"}},
 	"internal/base/memmodel":    {floor: 0},
 	"internal/base/diag":        {floor: 0},
+	"internal/base/verdict":     {floor: 0, may: []string{"internal/store/atomicfile"}},
 	"internal/base/race":        {floor: 0},
 	"internal/base/printf":      {floor: 0},
 	"internal/base/extern":      {floor: 0},

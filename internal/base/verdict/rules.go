@@ -1,0 +1,140 @@
+// Package verdict is what the back end check says when it has gone through every order of a program: the
+// bounds and assumptions on which "no error in any order" rests, the certificate that repeats the verdict,
+// and the counterexample, an execution that fails, as a file and as a timeline. It knows nothing of
+// how executions are made. Start reading at Rules, then Certificate and Counterexample.
+package verdict
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Kind is what a rule does to a verdict.
+type Kind uint8
+
+// The kinds of rules.
+const (
+	Bound   Kind = iota // of the engine: orders beyond it are not explored
+	LeftOut             // orders that the engine does not explore at all
+	Assumed             // what the verdict takes for granted; it is complete all the same
+)
+
+// Rule is a row of Rules.
+type Rule uint8
+
+// The rules.
+const (
+	Values Rule = iota
+	StaleReads
+	Readers
+	Streams
+	Sums
+	LoadBuffering
+	Asynchronous
+	Pieces
+	OthersOperations
+	Residency
+	Delivery
+	Program
+	Model
+	numRules
+)
+
+// The bounds, which the engine uses.
+const (
+	MaxValues     = 8 // of a word that a thread may still read
+	MaxStaleReads = 3 // old values that a thread reads in a row
+	MaxReaders    = 4 // of a byte, in no order
+)
+
+// Rules say on what a verdict may rest. A rule counts when a kernel does what When says, and always where
+// that is empty.
+var Rules = [numRules]struct {
+	Kind Kind
+	Name string
+	When string
+	Text string
+}{
+	Values:     {Bound, "values of a word", "a word has older values that a thread could still read", fmt.Sprintf("the %d newest values of a word can be read", MaxValues)},
+	StaleReads: {Bound, "stale reads", "a thread could read another old value", fmt.Sprintf("a thread reads old values at most %d times in a row", MaxStaleReads)},
+	Readers:    {Bound, "readers", "more threads read a byte in no order", fmt.Sprintf("%d readers of a byte are compared with later writes", MaxReaders)},
+
+	Streams:          {LeftOut, "order of streams", "a PE has kernels on several streams, or a stream sends, waits for a signal, or writes memory after a kernel has begun", "streams and hosts do their work as soon as they can"},
+	Sums:             {LeftOut, "order of sums", "a collective reduces floats of more than two PEs", "the sum of a collective is computed in one order"},
+	LoadBuffering:    {LeftOut, "load buffering", "threads read words and then write others, in a cycle, and one of them has no acquire, release or fence that orders the two", "a load does not see a store that comes later in its own thread's order"},
+	Asynchronous:     {LeftOut, "asynchronous copies", "a kernel uses asynchronous copies or barriers in shared memory", "asynchronous copies go on when no thread can, and barriers in shared memory are no steps"},
+	Pieces:           {LeftOut, "pieces of a put", "a thread reads a word that a longer put delivers", "the data of a put arrives at once, just before its signal"},
+	OthersOperations: {LeftOut, "operations of other threads", "a thread calls Fence or Quiet while another thread of its PE, with which it has not synchronised, has sent something", "Fence and Quiet cover what other threads of the PE have issued before"},
+
+	Residency: {Assumed, "residency", "a grid has several blocks", "all blocks of a grid are resident"},
+	Delivery:  {Assumed, "delivery", "a kernel sends to another PE", "messages are delivered as docs/memory-model.md says, which is what NVSHMEM promises"},
+	Program:   {Assumed, "program", "", "the kernels get these arguments, this launch shape and this number of PEs, and the host does the same each time"},
+	Model:     {Assumed, "model", "", "the compiled kernels follow docs/memory-model.md and the memory model of the PTX ISA"},
+}
+
+// String returns the name of the rule.
+func (r Rule) String() string { return Rules[r].Name }
+
+// Use is a rule that counts for a verdict.
+type Use struct {
+	Rule Rule
+	// Where is the first file:line at which it counted, or empty.
+	Where string
+}
+
+// Kind returns what the rule does to the verdict.
+func (u Use) Kind() Kind { return Rules[u.Rule].Kind }
+
+// Text says what the rule is.
+func (u Use) Text() string {
+	s := u.Rule.String() + ": " + Rules[u.Rule].Text
+	if u.Where != "" {
+		s += " (" + u.Where + ")"
+	}
+	return s
+}
+
+// Uses collects the rules that count. A nil Uses collects nothing. Executions that are made one after the
+// other share one.
+type Uses struct{ where [numRules]*string }
+
+// Add says that a rule counts. where, which may be nil, returns the file:line; it is called the first time.
+func (u *Uses) Add(r Rule, where func() string) {
+	if u == nil || u.where[r] != nil {
+		return
+	}
+	at := ""
+	if where != nil {
+		at = where()
+	}
+	u.where[r] = &at
+}
+
+// List returns the rules that count, in the order of Rules.
+func (u *Uses) List() []Use {
+	var list []Use
+	for r := range Rules {
+		switch {
+		case u.where[r] != nil:
+			list = append(list, Use{Rule(r), *u.where[r]})
+		case Rules[r].When == "":
+			list = append(list, Use{Rule: Rule(r)})
+		}
+	}
+	return list
+}
+
+// Markdown returns Rules as docs/checking.md shows them.
+func Markdown() string {
+	var b strings.Builder
+	b.WriteString("| | name | rule | counts where |\n|---|---|---|---|\n")
+	for _, r := range Rules {
+		kind := [...]string{"bound", "left out", "assumed"}[r.Kind]
+		when := r.When
+		if when == "" {
+			when = "always"
+		}
+		fmt.Fprintf(&b, "| %s | %s | %s | %s |\n", kind, r.Name, r.Text, when)
+	}
+	return b.String()
+}
