@@ -87,7 +87,7 @@ func (s *Stream) decide(kind driver.ConditionKind, name string, word *view, bodi
 	for i, f := range bodies {
 		ops, err := s.body(c, f)
 		if err != nil {
-			outer.broken = locate(fmt.Errorf("%s: %w", name, err))
+			outer.broken = fault.AtCall(fmt.Errorf("%s: %w", name, err))
 			return outer.broken
 		}
 		o.Bodies[i] = ops

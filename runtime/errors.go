@@ -69,62 +69,8 @@ func (e *PEError) Error() string {
 // Unwrap returns Err.
 func (e *PEError) Unwrap() error { return e.Err }
 
-// abortError is an error that a PE met because something else had ended the
-// job. It is not the cause of the job's end.
-type abortError struct {
-	cause error
-	err   error
-}
-
-func (e *abortError) Error() string {
-	if errors.Is(e.err, e.cause) {
-		return e.err.Error() // it names the cause
-	}
-	return fmt.Sprintf("%v (because of %v)", e.err, e.cause)
-}
-
-func (e *abortError) Unwrap() error { return e.err }
-
-// Is reports that the error is ErrAborted, besides what it wraps.
-func (e *abortError) Is(target error) bool { return target == ErrAborted }
-
-// workError is an error of the work of a stream, which says by itself where the work was enqueued.
-type workError struct{ error }
-
-func (w *workError) Unwrap() error { return w.error }
-
-// worked marks an error, if there is one, as that of a stream's work.
-func worked(err error) error {
-	if err == nil {
-		return nil
-	}
-	return &workError{err}
-}
-
-// located, deferred by an exported function, puts the place of its call before its error, unless
-// the error has a place: of this call or of one inside, of a kernel, of a function of HostFunc or
-// of other work of a stream.
-// What another PE has brought about has no place in this one.
-func located(err *error) { *err = locate(*err) }
-
-// locate is located for a function some of whose errors are those of the program's functions.
-func locate(err error) error {
-	if err == nil {
-		return nil
-	}
-	var p *fault.CallError
-	var k *KernelError
-	var h *HostFuncError
-	var w *workError
-	if errors.Is(err, ErrAborted) || errors.As(err, &p) || errors.As(err, &k) || errors.As(err, &h) || errors.As(err, &w) {
-		return err
-	}
-	where := fault.CallPlace()
-	if where == fault.UnknownPlace {
-		return err // this package calls by itself
-	}
-	return &fault.CallError{Where: where, Err: err}
-}
+// located, deferred by an exported function, puts the place of its call before its error.
+func located(err *error) { *err = fault.AtCall(*err) }
 
 // brokenHere returns a view that cannot be used, since the call that is going on was wrong.
 func brokenHere(err error) view { return broken(fmt.Errorf("%s: %w", fault.CallPlace(), err)) }

@@ -86,16 +86,16 @@ func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph,
 		return nil, nil, fault.CallFailed(what, err)
 	}
 	if err := s.refuse(what); err != nil {
-		return nil, nil, locate(err)
+		return nil, nil, fault.AtCall(err)
 	}
 	if f == nil {
 		return nil, nil, fault.CallFailed(what, errNoFunction)
 	}
 	if s.pe.groups > 0 {
-		return nil, nil, locate(errors.New(what + " in nccl.Group: the calls of the group would be enqueued behind the capture; call nccl.Group in the function that is captured"))
+		return nil, nil, fault.AtCall(errors.New(what + " in nccl.Group: the calls of the group would be enqueued behind the capture; call nccl.Group in the function that is captured"))
 	}
 	if err := s.control(what, s.s.BeginCapture); err != nil {
-		return nil, nil, locate(fmt.Errorf("begin a capture: %w", err))
+		return nil, nil, fault.AtCall(fmt.Errorf("begin a capture: %w", err))
 	}
 	c := &capture{failed: new(hostFailure)}
 	c.take(s)
@@ -108,13 +108,13 @@ func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph,
 	}
 	if failed == nil {
 		if failed = c.unjoined(); failed != nil {
-			failed = locate(fmt.Errorf("%s: %w", what, failed))
+			failed = fault.AtCall(fmt.Errorf("%s: %w", what, failed))
 		}
 	}
 	var old driver.Graph
 	if update != nil {
 		if failed == nil {
-			failed = locate(update.work.differs(c))
+			failed = fault.AtCall(update.work.differs(c))
 		}
 		old = update.g
 	}
@@ -130,7 +130,7 @@ func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph,
 	case failed != nil:
 		return nil, nil, failed
 	case err != nil:
-		return nil, nil, locate(fmt.Errorf("end a capture: %w", err))
+		return nil, nil, fault.AtCall(fmt.Errorf("end a capture: %w", err))
 	}
 	return g, c, nil
 }

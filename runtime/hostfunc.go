@@ -75,7 +75,7 @@ func (h *hostFailure) set(err *HostFuncError) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.err == nil && err.Err != nil {
-		h.err = err
+		h.err = fault.OfWork(err)
 	}
 }
 

@@ -33,18 +33,7 @@ func (pe *PE) WithDevice(ctx context.Context, what string, f func(context.Contex
 	}
 	ctx, done := pe.join(ctx)
 	defer done()
-	return pe.wrapUnlessRefused(f(ctx, pe.dev))
-}
-
-// wrapUnlessRefused is wrapTogether, unless the call was refused or a library lacks it: then nothing has
-// failed.
-func (pe *PE) wrapUnlessRefused(err error) error {
-	var r *driver.Refusal
-	var n *driver.NCCLError
-	if errors.As(err, &r) || errors.As(err, &n) && n.Refused() || errors.Is(err, errors.ErrUnsupported) {
-		return err
-	}
-	return pe.wrapTogether(err)
+	return pe.wrapTogether(f(ctx, pe.dev))
 }
 
 // BeginNCCLGroup begins a group of calls of NCCL.
@@ -85,7 +74,7 @@ func (pe *PE) ncclGroup(f func(driver.Device) error) error {
 		return err
 	}
 	defer pe.leave()
-	return pe.wrapUnlessRefused(f(pe.dev))
+	return pe.wrapTogether(f(pe.dev))
 }
 
 // EnqueueNCCL enqueues a call of NCCL on the stream, or adds it to the group.
@@ -105,7 +94,7 @@ func (s *Stream) EnqueueNCCL(c driver.NCCLCall, _ threadapi.Key) error {
 		c.Where = fault.CallPlace()
 	}
 	if err := s.pe.dev.EnqueueNCCL(c); err != nil {
-		return s.pe.wrapUnlessRefused(err)
+		return s.pe.wrapTogether(err)
 	}
 	if n := (ncclNote{s, c.Comm, c.Kind, c.Count, c.Type}); s.pe.groups > 0 {
 		s.pe.grouped = append(s.pe.grouped, n)

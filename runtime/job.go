@@ -14,7 +14,6 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/backend/sanitized"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
@@ -38,9 +37,8 @@ type job struct {
 	left     int  // PEs whose work has not returned without error
 	lost     bool // the device of a PE has failed for good
 	running  map[int]bool
-	failures []*PEError
-	aborted  map[*PEError]bool // those that are consequences
-	hang     *hang.Report      // of what the PEs did when ctx ended
+	failures []launcher.Failure
+	hang     *hang.Report // of what the PEs did when ctx ended
 
 	// here is the PE of this process, once it has opened its device.
 	here atomic.Pointer[PE]
@@ -60,7 +58,7 @@ func (cfg *Config) newJob(ctx context.Context) *job {
 
 // begin has the job have n PEs.
 func (j *job) begin(n int) {
-	j.left, j.ends, j.running, j.aborted = n, make(chan int, n), make(map[int]bool), make(map[*PEError]bool)
+	j.left, j.ends, j.running = n, make(chan int, n), make(map[int]bool)
 }
 
 // errGoexit is the error of a run function that ended its goroutine.
@@ -180,30 +178,37 @@ func (j *job) fail(f *PEError) {
 	defer j.mu.Unlock()
 	ended := j.abort.Err() != nil
 	if gone := context.Cause(j.abort); ended && errors.Is(gone, launcher.ErrLauncherGone) && errors.Is(f.Err, context.Canceled) && !errors.Is(f.Err, driver.ErrAborted) {
-		f.Err = &abortError{cause: gone, err: f.Err} // nobody else is left to say it
+		f.Err = &fault.Report{Err: f.Err, Because: gone} // nobody else is left to say it
 	}
 	interrupted := j.ctx.Err() != nil && (errors.Is(f.Err, j.ctx.Err()) || errors.Is(f.Err, context.Cause(j.ctx)))
 	cause := f
-	var c *driver.JointFailure
-	var own *sanitized.Report // whoever has ended the job
-	if !errors.As(f.Err, &own) && errors.As(f.Err, &c) {
+	c, own := fault.Joint(f.Err), sanitizers(f.Err)
+	if own {
+		c = nil // it is a cause, whoever has ended the job
+	}
+	if c != nil {
 		cause = &PEError{PE: c.PE, Err: c.First}
 	}
 	told := j.link != nil && j.link.PEs > 0 && errors.Is(f.Err, driver.ErrAborted) // before this process was
-	j.aborted[f] = own == nil && (interrupted || told || c != nil || j.abort.Err() != nil && !causedBy(j.abort, f.PE))
-	j.failures = append(j.failures, f)
+	d := describe(f, !own && (interrupted || told || c != nil || j.abort.Err() != nil && !causedBy(j.abort, f.PE)))
+	j.failures = append(j.failures, d)
 	if j.link != nil {
 		// If the launcher is gone, so is whoever would read this.
 		if c != nil {
 			_ = j.link.Fail(launcher.Failure{PE: c.PE, Msg: c.First.Error(), Aborted: errors.Is(c.First, driver.ErrAborted)})
 		}
-		d := j.describe(f)
 		if interrupted && !ended && j.cfg.process.Meets() {
 			d.Msg, d.Aborted = context.Cause(j.ctx).Error(), false // the others know nothing of it
 		}
 		_ = j.link.Fail(d)
 	}
 	j.cancel(cause)
+}
+
+// sanitizers reports whether a sanitizer has made err.
+func sanitizers(err error) bool {
+	var k *KernelError
+	return errors.As(err, &k) && k.Kind == fault.Access
 }
 
 // causedBy reports whether a failure of the PE is the cause of a context's end.
@@ -233,15 +238,13 @@ func (j *job) wait() {
 	}
 }
 
-// describe returns a failure as the launcher and the summary take it. The caller
-// holds mu.
-func (j *job) describe(f *PEError) launcher.Failure {
-	d := launcher.Failure{PE: f.PE, Msg: f.Err.Error(), Aborted: j.aborted[f]}
+// describe returns a failure as the launcher and the summary take it.
+func describe(f *PEError, aborted bool) launcher.Failure {
+	d := launcher.Failure{PE: f.PE, Err: f, Msg: f.Err.Error(), Aborted: aborted}
 	if f.Stack != "" {
 		d.Msg += "\n" + f.Stack
 	}
-	var c *driver.JointFailure
-	if errors.As(f.Err, &c) {
+	if fault.Joint(f.Err) != nil {
 		return d // the report of a deadlock names every wait
 	}
 	var k *KernelError
@@ -265,54 +268,27 @@ func (j *job) err() error {
 	if len(j.failures) == 0 {
 		return nil
 	}
-	e := &jobError{}
-	causes := 0
-	// Consequences come in any order.
-	slices.SortStableFunc(j.failures, func(a, b *PEError) int {
-		switch {
-		case j.aborted[a] && j.aborted[b]:
-			return a.PE - b.PE
-		case j.aborted[a]:
-			return 1
-		case j.aborted[b]:
-			return -1
-		}
-		return 0
-	})
+	var causes, consequences []launcher.Failure
 	for _, f := range j.failures {
-		e.summary.Failures = append(e.summary.Failures, j.describe(f))
-		if !j.aborted[f] {
-			causes++
-			e.pes = append(e.pes, f)
+		if f.Aborted {
+			consequences = append(consequences, f)
+		} else {
+			causes = append(causes, f)
 		}
 	}
-	if causes == 0 && j.ctx.Err() != nil {
-		e.summary.Cause, e.summary.Hang = context.Cause(j.ctx), j.hang
+	slices.SortStableFunc(consequences, func(a, b launcher.Failure) int { return a.PE - b.PE }) // they come in any order
+	e := &launcher.Error{Failures: slices.Concat(causes, consequences)}
+	first := causes
+	if len(causes) == 0 {
+		first = consequences
+		if j.ctx.Err() != nil {
+			e.Cause, e.Hang = context.Cause(j.ctx), j.hang
+		}
 	}
-	if causes == 0 {
-		e.pes = append(e.pes, j.failures...)
+	for _, f := range first {
+		e.PEs = append(e.PEs, f.Err)
 	}
 	return e
-}
-
-// jobError is what went wrong on all PEs of this process.
-type jobError struct {
-	summary launcher.Error
-	pes     []*PEError // the causes, or, if there are none here, the consequences
-}
-
-func (e *jobError) Error() string { return e.summary.Error() }
-
-// Unwrap returns the failures of the PEs, the first one first.
-func (e *jobError) Unwrap() []error {
-	var errs []error
-	for _, p := range e.pes {
-		errs = append(errs, p)
-	}
-	if e.summary.Cause != nil {
-		errs = append(errs, e.summary.Cause)
-	}
-	return errs
 }
 
 // panicStack returns the stack of a panic that is being recovered, from the

@@ -245,7 +245,7 @@ func (v *view) release(what string, f func(v *view, where string) error) error {
 		return err
 	}
 	if err := pe.enter(what); err != nil {
-		return locate(err)
+		return fault.AtCall(err)
 	}
 	defer pe.leave()
 	where := fault.CallPlace()
@@ -285,7 +285,7 @@ func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
 		return fault.CallFailed(what, err)
 	}
 	if err := s.pe.enter(what); err != nil {
-		return locate(err)
+		return fault.AtCall(err)
 	}
 	defer s.pe.leave()
 	if v.n == 0 {
@@ -316,7 +316,7 @@ func (v *view) synchronously(ctx context.Context, what string, f func(*Stream) e
 		return fault.CallFailed(what, err)
 	}
 	if err := pe.stream.refuse(what); err != nil {
-		return locate(err)
+		return fault.AtCall(err)
 	}
 	if err := f(pe.stream); err != nil {
 		return err

@@ -11,6 +11,8 @@ import (
 	"unsafe"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
 // must returns v, and ends the test if there is an error.
@@ -383,4 +385,24 @@ func TestThingsOfAnotherDevice(t *testing.T) {
 			t.Errorf("%s: error %v, want one with %q", name, c.err, c.want)
 		}
 	}
+}
+
+// inWindow is a device whose memory is in a window of NCCL.
+type inWindow struct{ driver.Device }
+
+func (d inWindow) Free(context.Context, driver.Mem, string) error { return driver.InWindow("w.go:1") }
+
+// TestRefusedFreeIsNoFailure: with a device that has failed, errors of work left in streams go unsaid.
+func TestRefusedFreeIsNoFailure(t *testing.T) {
+	onFake(t, false, func(pe *PE, d *fakeDevice) {
+		b, err := AllocSym[int32](pe, 4)
+		if err != nil {
+			t.Fatal(err)
+		}
+		pe.dev = inWindow{d}
+		err = b.Free()
+		if pe.dev = d; err == nil || !strings.Contains(err.Error(), "call Deregister on every rank first") || pe.lost {
+			t.Errorf("Free: %v, and the device is lost: %v", err, pe.lost)
+		}
+	})
 }

@@ -260,7 +260,7 @@ func (s *Stream) communication(o *op.HostOp) (*driver.HostCall, error) {
 // send enqueues an operation.
 func (s *Stream) send(c *driver.HostCall) error {
 	if err := s.pe.enter(c.Op.Name); err != nil {
-		return locate(err)
+		return fault.AtCall(err)
 	}
 	defer s.pe.leave()
 	if err := s.s.Communicate(s.pe.ctx, c); err != nil {
@@ -269,7 +269,7 @@ func (s *Stream) send(c *driver.HostCall) error {
 		} else {
 			err = s.pe.wrap(err)
 		}
-		return locate(fmt.Errorf("%s: %w", c.Op.Name, err))
+		return fault.AtCall(fmt.Errorf("%s: %w", c.Op.Name, err))
 	}
 	if s.capture != nil {
 		s.noteComm(c)

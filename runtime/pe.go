@@ -257,7 +257,7 @@ func (pe *PE) drain(ctx context.Context) error {
 // kernels share memory. So do all calls in which hosts meet, such as AllocSym, Free and SplitStrided.
 func (pe *PE) Barrier(ctx context.Context) error {
 	if err := pe.enter("Barrier"); err != nil {
-		return locate(err)
+		return fault.AtCall(err)
 	}
 	defer pe.leave()
 	if err := pe.knowsPEs(); err != nil {
@@ -366,21 +366,20 @@ func (pe *PE) wrap(err error) error {
 }
 
 // wrapTogether is wrap of an error of a call that PEs make together. Even if the device is as
-// good as before, the others may have made the call.
+// good as before, the others may have made the call. If it was refused, or a library lacks it,
+// nothing has failed.
 func (pe *PE) wrapTogether(err error) error {
-	if err != nil {
-		pe.lost = true
+	var n *driver.NCCLError
+	if err == nil || fault.Refused(err) || errors.As(err, &n) && n.Refused() || errors.Is(err, errors.ErrUnsupported) {
+		return err
 	}
+	pe.lost = true
 	return pe.mark(err)
 }
 
 func (pe *PE) mark(err error) error {
-	if err == nil {
-		return nil
-	}
-	var c *driver.JointFailure
-	if pe.abort.Err() == nil || causedBy(pe.abort, pe.MyPE()) || errors.As(err, &c) {
+	if err == nil || pe.abort.Err() == nil || causedBy(pe.abort, pe.MyPE()) || fault.Joint(err) != nil {
 		return err
 	}
-	return &abortError{cause: context.Cause(pe.abort), err: err}
+	return &fault.Report{Err: err, Because: context.Cause(pe.abort)}
 }

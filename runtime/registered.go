@@ -69,7 +69,7 @@ func (b *RegisteredBuffer[T]) Unregister() error {
 		return fault.CallFailed("Unregister", err)
 	}
 	if err := pe.enter("Unregister"); err != nil {
-		return locate(err)
+		return fault.AtCall(err)
 	}
 	defer pe.leave()
 	if err := pe.dev.Unregister(v.a.mem); err != nil {

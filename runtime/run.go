@@ -41,11 +41,10 @@ func (cfg *Config) runJob(ctx context.Context, run func(context.Context, *PE) er
 	err = cfg.run(ctx, run)
 	told = p.Link.Supervised()
 	if e := p.Part(ctx, where); e != nil {
-		all := &jobError{summary: *e}
-		if own := (*jobError)(nil); errors.As(err, &own) {
-			all.pes = own.pes
+		if own := (*launcher.Error)(nil); errors.As(err, &own) {
+			e.PEs = own.PEs
 		}
-		return all, true
+		return e, true
 	}
 	return err, told
 }

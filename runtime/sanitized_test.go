@@ -7,8 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/internal/backend/driver"
-	"github.com/gpuc-go/gpuc/internal/backend/sanitized"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
@@ -63,7 +61,7 @@ func TestSanitizedKernels(t *testing.T) {
 // TestReportIsNoConsequence has the PEs fail for one reason, of which one has reported a mistake.
 func TestReportIsNoConsequence(t *testing.T) {
 	first := errors.New("deadlock")
-	report := &sanitized.Report{First: &fault.Error{Kind: fault.Access, Msg: "race"}, Ended: &driver.JointFailure{First: first, Err: errors.New("deadlock too")}}
+	report := &fault.Error{Kind: fault.Access, Msg: "race", Ended: &fault.Report{First: first, Err: errors.New("deadlock too")}}
 	f := &PEError{PE: 1, Err: report}
 	for _, list := range [][]*PEError{{f, {PE: 0, Err: first}}, {{PE: 0, Err: first}, f}} {
 		cfg := fakeConfig(&fakeWorld{}, 2, io.Discard)
@@ -75,7 +73,7 @@ func TestReportIsNoConsequence(t *testing.T) {
 		for _, e := range list {
 			j.fail(e)
 		}
-		if err := j.err(); !errors.Is(err, report.First) {
+		if err := j.err(); !errors.Is(err, report) {
 			t.Errorf("the report is not among the causes: %v", err)
 		}
 	}

@@ -182,7 +182,7 @@ func (s *Stream) sync(ctx context.Context) error {
 			s.release(s.released + len(s.held))
 		}
 		failed = s.hostError()
-		return worked(err)
+		return fault.OfWork(err)
 	})
 	if failed != nil {
 		return errors.Join(err, failed)
@@ -209,7 +209,7 @@ func (s *Stream) Done() (_ bool, err error) {
 			s.release(s.released + len(s.held))
 		}
 		failed = s.hostError()
-		return worked(err)
+		return fault.OfWork(err)
 	})
 	if failed != nil {
 		err = errors.Join(err, failed)
@@ -313,7 +313,7 @@ func (s *Stream) Close() (err error) {
 		s.closed = true
 		s.pe.streams = slices.DeleteFunc(s.pe.streams, func(o *Stream) bool { return o == s })
 		failed = s.hostError()
-		return worked(err)
+		return fault.OfWork(err)
 	})
 	if err != nil {
 		return fmt.Errorf("close stream: %w", err)
@@ -378,7 +378,7 @@ func (e *Event) Sync(ctx context.Context) (err error) {
 		ctx, done := e.s.pe.join(ctx)
 		defer done()
 		if err := e.e.Sync(ctx); err != nil {
-			return worked(err)
+			return fault.OfWork(err)
 		}
 		e.s.release(e.held)
 		return nil

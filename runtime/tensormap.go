@@ -97,7 +97,7 @@ func (m *TensorMap[T, At]) Free() error {
 	}
 	pe := m.array.a.pe
 	if err := pe.enter("Free"); err != nil {
-		return locate(err)
+		return fault.AtCall(err)
 	}
 	defer pe.leave()
 	m.freed = fmt.Errorf("tensor map made at %s: %w at %s", m.where, ErrFreed, fault.CallPlace())

@@ -120,7 +120,7 @@ func (d *device) knowsConditions(kind driver.ConditionKind, bodies int) error {
 	if d.version >= 1000*major+10*minor {
 		return nil
 	}
-	return driver.Refuse(fmt.Errorf("this needs a driver for CUDA %d.%d or later, the one here supports CUDA %d.%d",
+	return fault.Refuse(fmt.Errorf("this needs a driver for CUDA %d.%d or later, the one here supports CUDA %d.%d",
 		major, minor, d.version/1000, d.version%1000/10))
 }
 

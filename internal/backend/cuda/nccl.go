@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
 	"github.com/gpuc-go/gpuc/internal/transport"
 )
@@ -274,7 +275,7 @@ func (c *comm) alive() error {
 	if err := c.d.alive(); err != nil {
 		return err
 	}
-	return driver.Refuse(c.over)
+	return fault.Refuse(c.over)
 }
 
 // fail completes an error of NCCL.
@@ -398,7 +399,7 @@ func (c *comm) Finalize(ctx context.Context, _ string) error {
 		return err
 	}
 	if c.graphs > 0 {
-		return driver.Refuse(fmt.Errorf("%d graphs hold calls of the communicator; close them first", c.graphs))
+		return fault.Refuse(fmt.Errorf("%d graphs hold calls of the communicator; close them first", c.graphs))
 	}
 	if ctx.Err() != nil {
 		return context.Cause(ctx)

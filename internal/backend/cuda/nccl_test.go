@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
 )
 
@@ -265,8 +266,7 @@ func TestWindowsOfMemoryThatPeersCannotMap(t *testing.T) {
 	pinned, err := d.AllocHost(100, false)
 	must(t, err)
 	for _, m := range []driver.Mem{plain, plain.Slice(0, 10), pinned} {
-		var refused *driver.Refusal
-		if _, err := c.NewWindow(t.Context(), m, true, ""); !errors.Is(err, driver.ErrNoWindow) || !errors.As(err, &refused) {
+		if _, err := c.NewWindow(t.Context(), m, true, ""); !errors.Is(err, driver.ErrNoWindow) || !fault.Refused(err) {
 			t.Errorf("a window: %v, want that it is refused", err)
 		}
 	}
@@ -357,14 +357,12 @@ func TestClosedWindowIsRefused(t *testing.T) {
 	must(t, d.EnqueueNCCL(put))
 	must(t, d.NCCLGroup())
 	must(t, d.EnqueueNCCL(put))
-	var inWindow *driver.Refusal
-	if err := d.Free(t.Context(), m, "a.go:1"); !errors.As(err, &inWindow) || !strings.Contains(err.Error(), "the window that was registered at w.go:1") {
+	if err := d.Free(t.Context(), m, "a.go:1"); !fault.Refused(err) || !strings.Contains(err.Error(), "the window that was registered at w.go:1") {
 		t.Errorf("memory of a window is freed: %v", err)
 	}
 	must(t, w.Close())
 	for what, err := range map[string]error{"group": d.EndNCCLGroup(false), "put": d.EnqueueNCCL(put), "close": w.Close()} {
-		var refused *driver.Refusal
-		if !errors.Is(err, errWindowClosed) || !errors.As(err, &refused) {
+		if !errors.Is(err, errWindowClosed) || !fault.Refused(err) {
 			t.Errorf("%s: %v, want that the window is closed", what, err)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
 )
 
@@ -67,7 +68,7 @@ func (d *device) commOf(call *driver.NCCLCall) (*comm, *stream, error) {
 	c, ok := call.Comm.(*comm)
 	s, isStream := call.Stream.(*stream)
 	if !ok || c.d != d || !isStream || s.d != d {
-		return nil, nil, driver.Refuse(errors.New("the communicator or the stream belongs to another PE"))
+		return nil, nil, fault.Refuse(errors.New("the communicator or the stream belongs to another PE"))
 	}
 	if err := c.alive(); err != nil {
 		return nil, nil, err
@@ -75,7 +76,7 @@ func (d *device) commOf(call *driver.NCCLCall) (*comm, *stream, error) {
 	for _, m := range []driver.Mem{call.Dst, call.Src} {
 		if m.Handle != nil {
 			if _, err := d.owned(m); err != nil {
-				return nil, nil, driver.Refuse(err)
+				return nil, nil, fault.Refuse(err)
 			}
 		}
 	}
@@ -86,9 +87,9 @@ func (d *device) commOf(call *driver.NCCLCall) (*comm, *stream, error) {
 		}
 	}
 	if w, ok := call.Window.(*window); ok && w.closed {
-		return nil, nil, driver.Refuse(errWindowClosed)
+		return nil, nil, fault.Refuse(errWindowClosed)
 	} else if ok && w.h == 0 {
-		return nil, nil, driver.Refuse(errors.New("NCCL has made no window of this memory that peers can write to; memory of nccl.Alloc and nccl.WindowSymmetric make one where the GPUs reach each other"))
+		return nil, nil, fault.Refuse(errors.New("NCCL has made no window of this memory that peers can write to; memory of nccl.Alloc and nccl.WindowSymmetric make one where the GPUs reach each other"))
 	}
 	return c, s, s.alive()
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
 )
 
@@ -92,9 +93,9 @@ func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, wher
 	}
 	a, err := c.d.owned(m)
 	if err != nil {
-		return nil, driver.Refuse(err)
+		return nil, fault.Refuse(err)
 	} else if k := a.kind; !a.sym && k != kindNCCL && k != kindVirtual && k != kindForeign {
-		return nil, driver.Refuse(driver.ErrNoWindow)
+		return nil, fault.Refuse(driver.ErrNoWindow)
 	}
 	flags := 0
 	if symmetric {
@@ -128,7 +129,7 @@ func (w *window) Close() error {
 		return err
 	}
 	if w.closed {
-		return driver.Refuse(errWindowClosed)
+		return fault.Refuse(errWindowClosed)
 	}
 	w.closed = true
 	delete(w.c.d.windows, w)

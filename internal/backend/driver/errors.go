@@ -3,6 +3,8 @@ package driver
 import (
 	"errors"
 	"fmt"
+
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // Sentinel errors that both back ends and package gpurt wrap; gpurt exports
@@ -10,7 +12,7 @@ import (
 var (
 	// ErrAborted: the operation was ended because another PE failed or the
 	// context was cancelled.
-	ErrAborted = errors.New("aborted")
+	ErrAborted = fault.ErrAborted
 	// ErrFreed: the memory was freed before.
 	ErrFreed = errors.New("memory was freed")
 	// ErrNotSymmetric: the PEs do not agree on a collective operation.
@@ -27,44 +29,6 @@ var (
 	ErrUnsupported = errors.New("the GPU cannot run these kernels")
 )
 
-// JointFailure is the error of a PE whose call ended together with those of other PEs,
-// for one reason, such as a deadlock. The error of the first of them, in the order of
-// their numbers, stands for all: which one a host reads first is chance. It is
-// ErrAborted.
-type JointFailure struct {
-	// PE is the first PE, and First is its error.
-	PE    int
-	First error
-	Err   error
-}
-
-// Error returns the PE's own error.
-func (e *JointFailure) Error() string { return e.Err.Error() }
-
-// Unwrap returns the PE's own error.
-func (e *JointFailure) Unwrap() error { return e.Err }
-
-// Is reports that the error is ErrAborted, besides what it wraps.
-func (e *JointFailure) Is(target error) bool { return target == ErrAborted }
-
-// Refusal is the error of a call that was refused before anything was done, so that the
-// device is as good as before.
-type Refusal struct{ Err error }
-
-// Refuse returns err as a Refusal, nil for nil.
-func Refuse(err error) error {
-	if err == nil {
-		return nil
-	}
-	return &Refusal{err}
-}
-
-// Error returns the reason.
-func (e *Refusal) Error() string { return e.Err.Error() }
-
-// Unwrap returns the reason.
-func (e *Refusal) Unwrap() error { return e.Err }
-
 // Errors of RegisterSymmetric of memory that peers cannot map, on its PE and on the others.
 var (
 	ErrUnmappable          = errors.New("it was not made by CUDA's virtual memory management (cuMemCreate); use AllocVirtual")
@@ -74,5 +38,5 @@ var (
 // InWindow returns the error of freeing memory that is in a window of NCCL, which was registered
 // at a place in the program.
 func InWindow(where string) error {
-	return Refuse(fmt.Errorf("the memory is in the window that was registered at %s; call Deregister on every rank first", where))
+	return fault.Refuse(fmt.Errorf("the memory is in the window that was registered at %s; call Deregister on every rank first", where))
 }

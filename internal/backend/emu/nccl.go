@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // The files nccl*.go emulate communicators of NCCL: nccl.go has what hosts do with them,
@@ -115,7 +116,7 @@ func (c *comm) Rank() int { return c.rank }
 func (c *comm) Size() int { return len(c.c.ranks) }
 
 // alive returns why the communicator cannot be used, or nil. The caller holds mu.
-func (c *comm) alive() error { return driver.Refuse(c.over) }
+func (c *comm) alive() error { return fault.Refuse(c.over) }
 
 // usable returns why the communicator cannot be used, or nil.
 func (c *comm) usable() error { return c.locked(func() error { return nil }) }
@@ -204,7 +205,7 @@ func (c *comm) end(why error) error {
 	w.hosts.mu.Lock()
 	defer w.hosts.mu.Unlock()
 	if c.over != nil && !(c.over == errCommRevoked && why == errCommAborted) {
-		return driver.Refuse(c.over)
+		return fault.Refuse(c.over)
 	}
 	c.over = why
 	w.comms.ended = append(w.comms.ended, c)
@@ -256,7 +257,7 @@ func (p *pe) enqueue(calls []driver.NCCLCall) error {
 		c, ok := call.Comm.(*comm)
 		s, isStream := call.Stream.(*stream)
 		if !ok || c.p != p || !isStream || s.pe != p {
-			return driver.Refuse(errors.New("the communicator or the stream belongs to another device"))
+			return fault.Refuse(errors.New("the communicator or the stream belongs to another device"))
 		}
 		var u *unit
 		if n := slices.IndexFunc(units, func(u *unit) bool { return u.comm == c }); n >= 0 {
@@ -268,19 +269,19 @@ func (p *pe) enqueue(calls []driver.NCCLCall) error {
 		op := &commOp{NCCLCall: *call, u: u, s: s}
 		if err := c.locked(func() error {
 			if s.shut {
-				return driver.Refuse(errors.New("the stream is closed"))
+				return fault.Refuse(errors.New("the stream is closed"))
 			}
 			for _, m := range []driver.Mem{call.Dst, call.Src} {
 				if a, ok := m.Handle.(*allocation); ok && a.freed[p.rank] != "" {
-					return driver.Refuse(fmt.Errorf("%w at %s", driver.ErrFreed, a.freed[p.rank]))
+					return fault.Refuse(fmt.Errorf("%w at %s", driver.ErrFreed, a.freed[p.rank]))
 				}
 			}
 			op.factor = c.factors[call.Op]
 			if call.Kind.Reduces() && (call.Op < 0 || call.Op >= driver.NumNCCLOps) && op.factor == nil {
-				return driver.Refuse(errors.New("the communicator has no such operator"))
+				return fault.Refuse(errors.New("the communicator has no such operator"))
 			}
 			if w, ok := call.Window.(*window); ok {
-				return driver.Refuse(c.putable(w, call.Src))
+				return fault.Refuse(c.putable(w, call.Src))
 			}
 			return nil
 		}); err != nil {

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // joining is a rank on its way into a new communicator.
@@ -41,9 +42,9 @@ func (d *device) NewComm(ctx context.Context, in driver.NCCLInit) (driver.NCCLCo
 	w.hosts.mu.Unlock()
 	switch {
 	case !known:
-		return nil, driver.Refuse(errors.New("nobody has made this id, or it was used"))
+		return nil, fault.Refuse(errors.New("nobody has made this id, or it was used"))
 	case in.Grows && grown == nil:
-		return nil, driver.Refuse(errors.New("the id is not one by which a communicator grows"))
+		return nil, fault.Refuse(errors.New("the id is not one by which a communicator grows"))
 	}
 	c := &collective{
 		pe: d.p, what: fmt.Sprintf("NCCL: make a communicator of %d ranks", in.Size), where: in.Where,
@@ -157,7 +158,7 @@ func (c *comm) Grow(ctx context.Context, size int, _ *driver.NCCLID, _ *driver.N
 func (c *comm) Finalize(ctx context.Context, where string) error {
 	if err := c.locked(func() error {
 		if c.graphs > 0 {
-			return driver.Refuse(fmt.Errorf("%d graphs hold calls of the communicator; close them first", c.graphs))
+			return fault.Refuse(fmt.Errorf("%d graphs hold calls of the communicator; close them first", c.graphs))
 		}
 		return nil
 	}); err != nil {

@@ -8,6 +8,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
@@ -57,7 +58,7 @@ func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, wher
 		return nil, err
 	}
 	if a, ok := m.Handle.(*allocation); ok && !a.sym && a.use != useMapped {
-		return nil, driver.Refuse(driver.ErrNoWindow)
+		return nil, fault.Refuse(driver.ErrNoWindow)
 	}
 	type part struct {
 		mem driver.Mem

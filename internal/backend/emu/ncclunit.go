@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
@@ -59,7 +60,7 @@ func (u *unit) captured() error {
 	defer w.hosts.mu.Unlock()
 	for _, op := range u.ops {
 		if op.s.capture != u.ops[0].s.capture {
-			return driver.Refuse(errors.New("some streams of the group take part in a capture, and others do not"))
+			return fault.Refuse(errors.New("some streams of the group take part in a capture, and others do not"))
 		}
 	}
 	return nil

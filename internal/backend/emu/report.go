@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 )
@@ -227,5 +226,5 @@ func (t *jointFailure) as(pe int, err error) error {
 	if pe == t.pe {
 		return err
 	}
-	return &driver.JointFailure{PE: t.pe, First: t.first, Err: err}
+	return &fault.Report{PE: t.pe, First: t.first, Err: err}
 }

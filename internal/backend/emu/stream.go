@@ -8,6 +8,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
@@ -132,7 +133,7 @@ func (s *stream) put(what string, it *item) error {
 	case s.shut || s.pe.closed:
 		return fmt.Errorf("%s: the stream is closed", what)
 	case it.unit != nil && it.unit.comm.over != nil:
-		return driver.Refuse(fmt.Errorf("%s: %w", what, it.unit.comm.over))
+		return fault.Refuse(fmt.Errorf("%s: %w", what, it.unit.comm.over))
 	}
 	if s.capture != nil {
 		s.capture.keep(s, it)

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
 // patience is how long a process that misses the other end waits to be told why. Whoever
@@ -136,5 +137,5 @@ func (c *Client) broken() error {
 	case <-aborted:
 	case <-time.After(patience):
 	}
-	return &driver.JointFailure{PE: 0, First: errGone, Err: errGone}
+	return &fault.Report{PE: 0, First: errGone, Err: errGone}
 }

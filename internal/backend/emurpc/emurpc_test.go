@@ -176,11 +176,10 @@ func TestDeadlockHasOneCause(t *testing.T) {
 		sig, err := h.dev.AllocSym(context.Background(), 8, "test.go:1")
 		return errors.Join(err, h.launch(m, 4, 1, operands{sig: sig}), h.s.Sync(context.Background()))
 	})
-	var c *driver.JointFailure
-	if errors.As(errs[0], &c) {
+	if fault.Joint(errs[0]) != nil {
 		t.Errorf("PE 0 has a consequence: %v", errs[0])
 	}
-	if !errors.As(errs[1], &c) || c.PE != 0 || !errors.Is(errs[1], driver.ErrAborted) || !strings.Contains(errs[0].Error(), c.First.Error()) {
+	if c := fault.Joint(errs[1]); c == nil || c.PE != 0 || !errors.Is(errs[1], driver.ErrAborted) || !strings.Contains(errs[0].Error(), c.First.Error()) {
 		t.Errorf("PE 1: %v", errs[1])
 	}
 }
@@ -242,8 +241,7 @@ func TestProcessWithoutItsGPU(t *testing.T) {
 		h.cut()
 		return h.dev.Barrier(context.Background())
 	})
-	var gone *driver.JointFailure
-	if !errors.As(errs[0], &gone) || gone.PE != 0 || !strings.Contains(gone.Error(), "the process of PE 0, which has the emulated GPUs of the job, is gone") {
+	if gone := fault.Joint(errs[0]); gone == nil || gone.PE != 0 || !strings.Contains(gone.Error(), "the process of PE 0, which has the emulated GPUs of the job, is gone") {
 		t.Errorf("a PE without its GPU: %v", errs[0])
 	}
 }

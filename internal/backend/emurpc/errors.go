@@ -23,11 +23,10 @@ type failure struct {
 	Is    []int
 	Fault *fault.Error
 	NCCL  *driver.NCCLError
-	// Refused says that it is a driver.Refusal.
+	// Refused, and First with its PE, are those of a fault.Report.
 	Refused bool
-	// First is the error of PE that stands for this one, if it is a driver.JointFailure.
-	First *failure
-	PE    int
+	First   *failure
+	PE      int
 	// Cause says that it wraps the cause for which the context of the call has ended.
 	Cause bool
 }
@@ -45,14 +44,11 @@ func failureOf(err error) *failure {
 	}
 	errors.As(err, &f.Fault)
 	errors.As(err, &f.NCCL)
-	var refusal *driver.Refusal
-	f.Refused = errors.As(err, &refusal)
-	var c *driver.JointFailure
-	if errors.As(err, &c) {
-		f.PE, f.First = c.PE, failureOf(c.First)
+	f.Refused = fault.Refused(err)
+	if r := fault.Joint(err); r != nil {
+		f.PE, f.First = r.PE, failureOf(r.First)
 	}
-	var cause *remoteCause
-	f.Cause = errors.As(err, &cause)
+	f.Cause = errors.As(err, new(*remoteError))
 	return f
 }
 
@@ -61,12 +57,7 @@ func (f *failure) unpack(ctx context.Context) error {
 	if f == nil {
 		return nil
 	}
-	e := &remoteError{text: f.Text}
-	for _, i := range f.Is {
-		if i >= 0 && i < len(sentinels) {
-			e.wraps = append(e.wraps, sentinels[i])
-		}
-	}
+	e := f.remote()
 	if f.Fault != nil {
 		e.wraps = append(e.wraps, f.Fault)
 	}
@@ -76,17 +67,25 @@ func (f *failure) unpack(ctx context.Context) error {
 	if f.Cause && ctx.Err() != nil {
 		e.wraps = append(e.wraps, context.Cause(ctx))
 	}
-	var err error = e
-	if f.First != nil {
-		err = &driver.JointFailure{PE: f.PE, First: f.First.unpack(ctx), Err: e}
+	if f.First == nil && !f.Refused {
+		return e
 	}
-	if f.Refused {
-		err = driver.Refuse(err)
-	}
-	return err
+	return &fault.Report{Err: e, Refused: f.Refused, First: f.First.unpack(ctx), PE: f.PE}
 }
 
-// remoteError is an error of the process that has the GPUs.
+// remote returns the text and the sentinels of the error.
+func (f *failure) remote() *remoteError {
+	e := &remoteError{text: f.Text}
+	for _, i := range f.Is {
+		if i >= 0 && i < len(sentinels) {
+			e.wraps = append(e.wraps, sentinels[i])
+		}
+	}
+	return e
+}
+
+// remoteError is an error of another process: of that which has the GPUs, or, there, why the context
+// of a call has ended.
 type remoteError struct {
 	text  string
 	wraps []error
@@ -94,9 +93,6 @@ type remoteError struct {
 
 func (e *remoteError) Error() string   { return e.text }
 func (e *remoteError) Unwrap() []error { return e.wraps }
-
-// remoteCause is why the context of a call in another process has ended.
-type remoteCause struct{ *remoteError }
 
 // errGone is the end of the process that has the GPUs.
 var errGone = fmt.Errorf("the process of PE 0, which has the emulated GPUs of the job, is gone: %w", driver.ErrAborted)

@@ -147,13 +147,7 @@ func (t *session) handle(f frame) error {
 		t.mu.Lock()
 		defer t.mu.Unlock()
 		if cancel := t.calls[f.ID]; cancel != nil {
-			e := &remoteError{text: cause.Text}
-			for _, i := range cause.Is {
-				if i >= 0 && i < len(sentinels) {
-					e.wraps = append(e.wraps, sentinels[i])
-				}
-			}
-			cancel(&remoteCause{e})
+			cancel(cause.remote())
 		}
 	case frameAbort:
 		g.dev.Abort()

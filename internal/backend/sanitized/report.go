@@ -14,30 +14,6 @@ import (
 
 // This file makes errors of what sanitized kernels report.
 
-// Report is an error of work during which sanitized kernels of the PE have reported mistakes.
-type Report struct {
-	// First is the first report.
-	First *fault.Error
-	// Ended is what the work has ended with, nil if nothing else went wrong.
-	Ended error
-}
-
-// Error returns the report, and in the next line what the work has ended with.
-func (r *Report) Error() string {
-	if r.Ended == nil {
-		return r.First.Error()
-	}
-	return fmt.Sprintf("%v\nthe kernel has ended with: %v", r.First, r.Ended)
-}
-
-// Unwrap returns the report, and what the work has ended with.
-func (r *Report) Unwrap() []error {
-	if r.Ended == nil {
-		return []error{r.First}
-	}
-	return []error{r.First, r.Ended}
-}
-
 // reported adds what sanitized kernels have reported so far to the error that the work of a
 // stream has ended with, nil if nothing went wrong.
 func (d *Device) reported(ended error) error {
@@ -45,7 +21,8 @@ func (d *Device) reported(ended error) error {
 		return ended
 	}
 	if first := d.report(hostWords(d.reports)); first != nil {
-		return &Report{first, ended}
+		first.Ended = ended
+		return first
 	}
 	return ended
 }

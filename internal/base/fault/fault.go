@@ -227,6 +227,8 @@ type Error struct {
 	Msg           string // Message of the kind
 	// Stack, where the back end has it, is the Go stack of the emulated thread.
 	Stack string
+	// Ended, of Kind Access, is what the work has ended with, nil if nothing else went wrong.
+	Ended error
 }
 
 // Error returns, for example,
@@ -237,9 +239,16 @@ func (e *Error) Error() string {
 	if e.File != "" {
 		at = fmt.Sprintf("%s:%d: ", e.File, e.Line)
 	}
-	return fmt.Sprintf("%s%s (kernel %s, PE %d, block (%d,%d,%d), thread (%d,%d,%d))", at, e.Msg, e.Kernel, e.PE,
+	text := fmt.Sprintf("%s%s (kernel %s, PE %d, block (%d,%d,%d), thread (%d,%d,%d))", at, e.Msg, e.Kernel, e.PE,
 		e.Block[0], e.Block[1], e.Block[2], e.Thread[0], e.Thread[1], e.Thread[2])
+	if e.Ended != nil {
+		text += "\nthe kernel has ended with: " + e.Ended.Error()
+	}
+	return text
 }
+
+// Unwrap returns Ended.
+func (e *Error) Unwrap() error { return e.Ended }
 
 // Is says that what cannot be run is unsupported.
 func (e *Error) Is(target error) bool { return e.Kind == Unknown && target == errors.ErrUnsupported }

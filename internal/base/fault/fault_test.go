@@ -2,6 +2,7 @@ package fault
 
 import (
 	"encoding/binary"
+	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -145,5 +146,34 @@ func TestEveryKindIsKnown(t *testing.T) {
 	}
 	if Kind("tensor").Known() {
 		t.Error(`"tensor" is known`)
+	}
+}
+
+// TestReport: what a report says, and what is found in it under other errors.
+func TestReport(t *testing.T) {
+	broken := errors.New("broken")
+	joint := &Report{Err: errors.New("deadlock too"), First: broken, PE: 3}
+	for _, test := range []struct {
+		err                    error
+		text                   string
+		refused, aborted, work bool
+		joint                  *Report
+	}{
+		{err: broken, text: "broken"},
+		{err: Refuse(broken), text: "broken", refused: true},
+		{err: &Report{Err: Refuse(broken), Where: "a.go:1"}, text: "a.go:1: broken", refused: true, work: true},
+		{err: &Report{Err: broken, Because: errors.New("PE 1: x")}, text: "broken (because of PE 1: x)", aborted: true, work: true},
+		{err: &Report{Err: fmt.Errorf("wait: %w", broken), Because: broken}, text: "wait: broken", aborted: true, work: true},
+		{err: errors.Join(broken, OfWork(joint)), text: "broken\ndeadlock too", aborted: true, work: true, joint: joint},
+		{err: &Error{Msg: "race", Kernel: "K", Kind: Access, Ended: joint}, aborted: true, work: true, joint: joint,
+			text: "race (kernel K, PE 0, block (0,0,0), thread (0,0,0))\nthe kernel has ended with: deadlock too"},
+	} {
+		located := strings.HasSuffix(AtCall(test.err).Error(), ": "+test.text)
+		if test.err.Error() != test.text || Refused(test.err) != test.refused || errors.Is(test.err, ErrAborted) != test.aborted || Joint(test.err) != test.joint || located == test.work {
+			t.Errorf("%q: refused %v, aborted %v, joint %v, a place is added: %v; want %+v", test.err, Refused(test.err), errors.Is(test.err, ErrAborted), Joint(test.err), located, test)
+		}
+	}
+	if Refuse(nil) != nil || OfWork(nil) != nil || AtCall(nil) != nil {
+		t.Error("nil becomes an error")
 	}
 }

@@ -95,26 +95,6 @@ func PackageOf(function string) string {
 	return name[:slash+dot]
 }
 
-// CallError is an error of a call of the program, with its place.
-type CallError struct {
-	Where string // file:line
-	Err   error
-}
-
-func (e *CallError) Error() string { return e.Where + ": " + e.Err.Error() }
-
-// Unwrap returns Err.
-func (e *CallError) Unwrap() error { return e.Err }
-
-// CallFailed returns err as that of the program's call that is going on, which what names.
-func CallFailed(what string, err error) error {
-	where := CallPlace()
-	if e, ok := err.(*CallError); ok && e.Where == where {
-		err = e.Err // of a call by which this one is made
-	}
-	return &CallError{where, fmt.Errorf("%s: %w", what, err)}
-}
-
 // UnknownPlace is the place of a call that no program has made.
 const UnknownPlace = "unknown place"
 

@@ -11,7 +11,9 @@ import (
 // Failure is how one PE failed.
 type Failure struct {
 	PE int `json:"pe"`
-	// Msg is the error, with the stack of a panic if it was one.
+	// Err is the error, in the process of the PE.
+	Err error `json:"-"`
+	// Msg is its text, with the stack of a panic if it was one.
 	Msg string `json:"msg"`
 	// Code is the exit code of the process that ended with the failure, as shells count it: 128
 	// and the signal that has ended it. 0 means that no process did.
@@ -27,6 +29,9 @@ type Failure struct {
 // happened.
 type Error struct {
 	Failures []Failure
+	// PEs are errors of this process: of PEs that caused the failure or, if none of them is here,
+	// of those that were taken down.
+	PEs []error
 	// Cause, if set, is what ended the job from outside, such as an interrupt.
 	Cause error
 	// Done are the PEs whose work had returned without error when the job was
@@ -85,8 +90,13 @@ func (e *Error) Error() string {
 	return strings.Join(lines, "\n")
 }
 
-// Unwrap returns Cause.
-func (e *Error) Unwrap() error { return e.Cause }
+// Unwrap returns PEs, the first to fail first, and Cause.
+func (e *Error) Unwrap() []error {
+	if e.Cause == nil {
+		return e.PEs
+	}
+	return append(slices.Clip(e.PEs), e.Cause)
+}
 
 // First returns the failure that happened first, or nil.
 func (e *Error) First() *Failure {
