@@ -92,6 +92,13 @@ type Config struct {
 	// Exhaustive, if set, has the back end Check run the PEs in every order, as Explore does,
 	// with at most so many executions, and say on Stderr what it has covered.
 	Exhaustive int
+	// UninterpretedFloats has the back end Check compute floats as uninterpreted functions do: the result of an operation is
+	// a hash of the operation and of its operands. So two results have the same bits if the same expression tree has made
+	// them, and other bits otherwise, but for 1 of 2^30 pairs of float32 and 1 of 2^14 of 16 bits. What is exact is
+	// computed: a sum with 0, a product with 1, and signs; sums and products commute. A product of tensor cores is one operation of a
+	// sum, a row and a column of 32 bytes each. A kernel that compares floats that it has computed, converts such to integers, or reduces
+	// floats by a collective operation, fails with ErrUnsupported.
+	UninterpretedFloats bool
 
 	// process is what has started this process, and system what the machine has.
 	process *platform.Process
@@ -142,6 +149,9 @@ func (cfg *Config) complete() error {
 	}
 	if _, err := trace.ParseLevel(cfg.TraceLevel); err != nil {
 		return err
+	}
+	if cfg.UninterpretedFloats && cfg.Backend != Check {
+		return fmt.Errorf("uninterpreted floats are for the back end %s; the back end is %q", Check, cfg.Backend)
 	}
 	if cfg.Trace != "" && cfg.Exhaustive > 0 {
 		return errors.New("a trace is of one execution; ask for it without Exhaustive")

@@ -61,6 +61,7 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 func (cfg *Config) runChecked(ctx context.Context, run func(context.Context, *PE) error, checks check.Config) error {
 	j := cfg.newJob(ctx)
 	where := cfg.platform(j)
+	checks.Uninterpreted = cfg.UninterpretedFloats
 	where.Checks = checks
 	p, err := platform.New(where)
 	if err == nil && cfg.Exhaustive > 0 {

@@ -61,6 +61,8 @@ type Config struct {
 	procs int
 	// unchecked says that Seeds leaves out the back end check.
 	unchecked bool
+	// results is where copies of the test binary leave what Result has taken.
+	results string
 	// runCopy runs the PEs of a copy of the test binary; nil means runStarted.
 	runCopy func(ctx context.Context, f func(context.Context, *gpurt.PE) error) error
 }
@@ -113,6 +115,10 @@ type PE struct {
 	stopped bool
 	// cause is the consequence of another PE's failure that was reported.
 	cause error
+
+	// results is what Result takes, of a call with so many rows in a run of SameBits, and nil elsewhere.
+	results   *[]result
+	rows, run int
 }
 
 // Run runs f on every PE and returns when all have ended. If one fails, the test fails and

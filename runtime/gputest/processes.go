@@ -73,7 +73,7 @@ func (c *Config) startProcesses(ctx context.Context, t testing.TB, call string) 
 	if err != nil {
 		t.Fatalf("gputest: find the test binary: %v", err)
 	}
-	env := append(os.Environ(), envCall+"="+call, "TMPDIR="+t.TempDir())
+	env := append(os.Environ(), envCall+"="+call, envResults+"="+c.results, "TMPDIR="+t.TempDir())
 	procs, pes := c.np, 0
 	if c.backend() == gpurt.CUDA {
 		calls.gpus.Lock()

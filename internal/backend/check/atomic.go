@@ -164,7 +164,7 @@ func floatAdd(t *thread, in *nvir.Instr, regs []uint64) {
 	args := t.args(in, regs)
 	bits := in.From[1].Bits
 	a := access{order: intrinsic.Relaxed, scope: memmodel.Device, width: bits, reads: true, write: true}
-	a.update = func(old uint64) (uint64, bool) { return floatBinary("fadd", bits, old, args[1]), true }
+	a.update = func(old uint64) (uint64, bool) { return t.combine("add.f", bits, old, args[1]), true }
 	old := t.atomic(in, uintptr(args[0]), a)
 	if in.Dst >= 0 {
 		regs[in.Dst] = old
@@ -205,7 +205,7 @@ func atomicOp(f intrinsic.Form) callee {
 			a.update = func(old uint64) (uint64, bool) { return args[2], old == args[1] }
 		case a.write:
 			a.update = func(old uint64) (uint64, bool) {
-				return combine(updates[f.Name]+f.Type[:1], a.width, old, args[1]), true
+				return t.combine(updates[f.Name]+f.Type[:1], a.width, old, args[1]), true
 			}
 		}
 		old := t.atomic(in, uintptr(args[0]), a)

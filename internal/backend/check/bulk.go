@@ -69,7 +69,7 @@ func (x bulkCopy) do(t *thread, in *nvir.Instr, regs []uint64) {
 	}
 	if x.store {
 		if x.adds {
-			c.Add = adder(adds)
+			c.Add = adder(adds, t.c.uninterpreted)
 		}
 		t.copies(t.openGroup(threadapi.BulkCopies), c, true, here, 1)
 		return
@@ -124,8 +124,8 @@ var tensorAdds = map[int32]string{2: "u32", 3: "s32", 4: "u64", 6: "f16", 7: "f3
 // bulkAdds are those of PTX by the numbers of gpu.BulkAdd.
 var bulkAdds = [...]string{"s32", "u32", "u64", "f32", "f16", "bf16"}
 
-// adder returns what adds elements of a type.
-func adder(typ string) func(dst, src unsafe.Pointer, n uintptr) {
+// adder returns what adds elements of a type, floats as terms if they are uninterpreted.
+func adder(typ string, uninterpreted bool) func(dst, src unsafe.Pointer, n uintptr) {
 	size := map[string]int64{"s32": 4, "u32": 4, "f32": 4, "u64": 8, "f16": 2, "bf16": 2}[typ]
 	add := func(x, y uint64) uint64 { return nvir.Mask(x+y, int(8*size)) }
 	switch typ {
@@ -137,6 +137,9 @@ func adder(typ string) func(dst, src unsafe.Pointer, n uintptr) {
 	case "bf16":
 		b := gpu.BFloat16FromBits
 		add = func(x, y uint64) uint64 { return uint64(b(uint16(x)).Add(b(uint16(y))).Bits()) }
+	}
+	if f := (map[string]floatFormat{"f32": floats[32], "f16": floats[16], "bf16": brain})[typ]; uninterpreted && f.bits > 0 {
+		add = func(x, y uint64) uint64 { return termAdd(f, x, y) }
 	}
 	return func(dst, src unsafe.Pointer, n uintptr) {
 		for i := uintptr(0); i < n; i += uintptr(size) {

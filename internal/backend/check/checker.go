@@ -28,9 +28,11 @@ type Checker struct {
 	variant bool
 	// plain says that kernels are sanitized: they look for mistakes themselves, in memory that
 	// they share as no program may, and nothing else is looked for.
-	plain  bool
-	search Chooser // nil if the seed chooses the order
-	code   *Code
+	plain bool
+	// uninterpreted says that floats are terms (term.go).
+	uninterpreted bool
+	search        Chooser // nil if the seed chooses the order
+	code          *Code
 
 	mu       sync.Mutex
 	programs map[string]*program // by the manifest's checksum
@@ -69,8 +71,10 @@ type Config struct {
 	Search Chooser
 	// Uses, if set, collects on what a verdict over all orders rests.
 	Uses *verdict.Uses
-	// Code is shared by worlds that run the same kernels; nil is none.
+	// Code is shared by worlds that run the same kernels, all of them with the same Uninterpreted; nil is none.
 	Code *Code
+	// Uninterpreted has kernels compute floats as terms: hashes of the operations that have made them.
+	Uninterpreted bool
 }
 
 // Chooser chooses what a seed would: who goes next, and one of n values, from 0 on.
@@ -84,8 +88,9 @@ func New(cfg Config) *Checker {
 	if cfg.Code == nil {
 		cfg.Code = NewCode()
 	}
+	cfg.Code.uninterpreted = cfg.Uninterpreted
 	return &Checker{
-		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, programs: map[string]*program{}, past: noOrder,
+		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, uninterpreted: cfg.Uninterpreted, programs: map[string]*program{}, past: noOrder,
 		ops: 2, issued: map[int][]*operation{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
 		enough: uncollected, uses: cfg.Uses, streams: map[int]any{}, buffered: map[buffering]bool{},
 	}

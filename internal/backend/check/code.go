@@ -13,6 +13,8 @@ import (
 type Code struct {
 	mu       sync.Mutex
 	packages map[string]*code // by the manifest's checksum
+	// uninterpreted is that of Config.
+	uninterpreted bool
 }
 
 // NewCode returns an empty Code.
@@ -36,7 +38,7 @@ func (k *Code) load(a *driver.Artifact) (*code, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &code{module: m, functions: map[string]*nvir.Func{}}
+	c := &code{module: m, uninterpreted: k.uninterpreted, functions: map[string]*nvir.Func{}}
 	k.packages[a.Manifest.Checksum] = c
 	return c, nil
 }
@@ -44,7 +46,8 @@ func (k *Code) load(a *driver.Artifact) (*code, error) {
 // code is the kernels of an artifact. A package has many, and a program launches few, so
 // functions are read when they are asked for.
 type code struct {
-	module *nvir.Module
+	module        *nvir.Module
+	uninterpreted bool // see uninterpret
 
 	mu        sync.Mutex
 	functions map[string]*nvir.Func
@@ -80,6 +83,10 @@ func (c *code) read(name string) (*nvir.Func, error) {
 				}
 			case nvir.Asm:
 				in.Do = assembly(in)
+			default:
+				if c.uninterpreted {
+					uninterpret(in)
+				}
 			}
 		}
 	}
@@ -97,6 +104,9 @@ func (c *code) callee(in *nvir.Instr) (callee, error) {
 		return nil, err
 	case f != nil:
 		return callOf(f), nil
+	}
+	if do := termFunction(in.Name); c.uninterpreted && do != nil {
+		return do, nil
 	}
 	return known(in), nil
 }

@@ -103,7 +103,7 @@ func mma(f intrinsic.Form) callee {
 		for i := range 4 {
 			col := join((t.g.Lane%4*2+i%2)*4, right, right, 0, 32)
 			x, y := numbers(elem, rows[i/2]), numbers(elem, col)
-			regs[in.Dst+i] = accumulate(elem, a[6+i], &x, &y)
+			regs[in.Dst+i] = t.accumulate(elem, a[6+i], &x, &y)
 		}
 	}
 }

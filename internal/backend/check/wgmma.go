@@ -134,7 +134,7 @@ func wgmma(f intrinsic.Form) callee {
 					if shape.Fresh {
 						sum = 0
 					}
-					regs[in.Dst+n] = accumulate(shape.Elem, sum, &rows[i], &col)
+					regs[in.Dst+n] = t.accumulate(shape.Elem, sum, &rows[i], &col)
 				}
 			}
 		}
