@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
@@ -62,11 +63,18 @@ type Cubin struct {
 	Image    []byte
 }
 
-// decoded are manifests that PEs of one process have loaded, by their files. The PEs share
-// them, and nothing changes them.
+// decoded are manifests that PEs of one process have loaded, by their files, and the archives that
+// are what their hash says. The PEs share them, and nothing changes them.
 type decoded struct {
 	mu        sync.Mutex
 	manifests map[string]*manifest.Manifest
+	archives  map[archived]*manifest.Archive
+}
+
+// archived is the memory of an archive and its hash.
+type archived struct {
+	first *byte
+	hash  string
 }
 
 // manifest decodes a manifest's file.
@@ -87,6 +95,28 @@ func (d *decoded) manifest(text []byte) (*manifest.Manifest, error) {
 	return man, nil
 }
 
+// archive opens an archive.
+func (d *decoded) archive(a *Artifact) (*manifest.Archive, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	key := archived{unsafe.SliceData(a.Archive), a.ArchiveHash}
+	if arch := d.archives[key]; arch != nil {
+		return arch, nil
+	}
+	if manifest.Hash(a.Archive) != a.ArchiveHash {
+		return nil, fmt.Errorf("%w: the compiled kernels (.zst) are damaged or from another run of gpuc generate than the launch methods (.go)%s", ErrStale, generate)
+	}
+	arch, err := manifest.OpenArchive(a.Archive)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w%s", ErrStale, err, generate)
+	}
+	if d.archives == nil {
+		d.archives = map[archived]*manifest.Archive{}
+	}
+	d.archives[key] = arch
+	return arch, nil
+}
+
 // check decodes the manifest and compares the rest of the artifact with it. It does so
 // for every back end: tests on the emulator must notice what a GPU would run wrong. It
 // returns how to get the IR as well.
@@ -100,12 +130,9 @@ func (a *Artifact) check(d *decoded) (*manifest.Manifest, func() ([]byte, error)
 
 // checkArchive is check of an artifact that is compressed.
 func (a *Artifact) checkArchive(d *decoded) (*manifest.Manifest, func() ([]byte, error), error) {
-	if manifest.Hash(a.Archive) != a.ArchiveHash {
-		return nil, nil, fmt.Errorf("%w: the compiled kernels (.zst) are damaged or from another run of gpuc generate than the launch methods (.go)%s", ErrStale, generate)
-	}
-	arch, err := manifest.OpenArchive(a.Archive)
+	arch, err := d.archive(a)
 	if err != nil {
-		return nil, nil, fmt.Errorf("%w: %w%s", ErrStale, err, generate)
+		return nil, nil, err
 	}
 	man, err := a.checkManifest(d, arch.Manifest)
 	if err != nil {

@@ -103,6 +103,8 @@ type Config struct {
 	// process is what has started this process, and system what the machine has.
 	process *platform.Process
 	system  *platform.System
+	// decoded is what executions before have loaded, if there are any.
+	decoded *decoded
 }
 
 const defaultGrace = 5 * time.Second

@@ -99,12 +99,12 @@ func (cfg *Config) explore(ctx context.Context, limit int, run func(context.Cont
 		return Coverage{}, errOneProcess
 	}
 	s := new(explore.Search)
-	code := check.NewCode() // executions share the kernels
-	uses := new(verdict.Uses)
+	// Executions share the kernels.
+	code, shared, uses := check.NewCode(), new(decoded), new(verdict.Uses)
 	c := Coverage{}
 	for more := true; more; {
 		one := *cfg
-		one.Exhaustive = 0
+		one.Exhaustive, one.decoded = 0, shared
 		var out, log bytes.Buffer
 		if c.Executions > 0 {
 			one.Stdout, one.Stderr = &out, &log

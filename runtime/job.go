@@ -30,8 +30,8 @@ type job struct {
 	cancel context.CancelCauseFunc
 	thread thread // that owns the PE, see PE.thread
 	ends   chan int
-	// decoded are the manifests that its PEs have loaded.
-	decoded decoded
+	// decoded are the manifests that its PEs have loaded, also in executions before.
+	decoded *decoded
 
 	mu       sync.Mutex
 	left     int  // PEs whose work has not returned without error

@@ -161,7 +161,7 @@ func (w *lockedWriter) failure() error {
 }
 
 func newPE(j *job, dev driver.Device) (*PE, error) {
-	pe := &PE{dev: dev, name: fmt.Sprintf("PE %d", dev.Rank()), abort: j.abort, out: j.out, err: j.stderr, thread: j.thread, decoded: &j.decoded, modules: map[string]*loaded{}}
+	pe := &PE{dev: dev, name: fmt.Sprintf("PE %d", dev.Rank()), abort: j.abort, out: j.out, err: j.stderr, thread: j.thread, decoded: j.decoded, modules: map[string]*loaded{}}
 	pe.launch.buf = make([]byte, 0, paramCapacity)
 	pe.scoped, _ = dev.(driver.ContextSwitcher)
 	s, err := pe.NewStream()

@@ -1,6 +1,7 @@
 package gpurt
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -130,7 +131,7 @@ func (j *job) adopt(ctx context.Context, p platform.Platform, rank int) (*PE, er
 
 // single returns the job of a PE that no launcher supervises.
 func (cfg *Config) single(ctx context.Context) *job {
-	return &job{abort: ctx, out: &lockedWriter{w: cfg.Stdout}, stderr: &lockedWriter{w: cfg.Stderr}}
+	return &job{decoded: cmp.Or(cfg.decoded, &decoded{}), abort: ctx, out: &lockedWriter{w: cfg.Stdout}, stderr: &lockedWriter{w: cfg.Stderr}}
 }
 
 // interruptible is emulated PEs that say, when the job ends from outside, what they do.
