@@ -98,7 +98,7 @@ func (cfg *Config) explore(ctx context.Context, limit int, run func(context.Cont
 	if !cfg.process.Alone() {
 		return Coverage{}, errOneProcess
 	}
-	s := new(explore.Search)
+	s := &explore.Search{Memory: check.Memory}
 	// Executions share the kernels.
 	code, shared, uses := check.NewCode(), new(decoded), new(verdict.Uses)
 	c := Coverage{}

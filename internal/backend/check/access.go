@@ -169,5 +169,8 @@ func poke(p uintptr, n int64, x uint64) {
 	}
 }
 
+// Memory returns what the memory of emulated GPUs holds from address lo to hi, which must be in it.
+func Memory(lo, hi uintptr) []byte { return bytesAt(lo, hi-lo) }
+
 // bytesAt returns n bytes at p.
 func bytesAt(p, n uintptr) []byte { return unsafe.Slice((*byte)(pointer(p)), n) }

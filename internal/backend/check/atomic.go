@@ -17,6 +17,8 @@ type access struct {
 	scope        memmodel.Scope
 	width        int
 	reads, write bool
+	// compares says that it stores only if it finds what it compares with.
+	compares bool
 	// update returns what is to be stored, and whether it is.
 	update func(old uint64) (uint64, bool)
 }
@@ -37,7 +39,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 	if t.c.plain {
 		return t.plainly(p, a)
 	}
-	t.announceAtomic(in, p, a)
+	ends := t.announceAtomic(in, p, a)
 	t.polls(p, uintptr(n))
 	t.e.AtomicBegin(pointer(p), types[n], uint8(a.order), uint8(a.scope))
 	w, size := t.c.word(p), uintptr(n)
@@ -50,7 +52,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 	if a.reads && l != nil {
 		if a.write {
 			t.observes(&l.list[len(l.list)-1])
-		} else if m := t.read(l, t.looks[look1{in, p}] != nil); m != nil {
+		} else if m := t.read(p, size, t.looks[look1{in, p}] != nil, ends); m != nil {
 			old, releases = m.value, m.releases
 		}
 	}
@@ -202,6 +204,7 @@ func atomicOp(f intrinsic.Form) callee {
 		case !a.reads:
 			a.update = func(uint64) (uint64, bool) { return args[1], true }
 		case f.Name == "AtomicCAS":
+			a.compares = true
 			a.update = func(old uint64) (uint64, bool) { return args[2], old == args[1] }
 		case a.write:
 			a.update = func(old uint64) (uint64, bool) {

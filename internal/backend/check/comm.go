@@ -239,7 +239,7 @@ func (t *thread) group(s op.Scope) **rendezvous {
 func (t *thread) together(in *nvir.Instr, c threadapi.Call) *rendezvous {
 	if t.leads(c.Scope) {
 		t.does()
-		t.announce(nil, issues(t.launch.pe, ordering))
+		t.announce(issues(t.launch.pe, ordering))
 	}
 	do := func() { t.e.Communicate(c) }
 	if at := t.group(c.Scope); at != nil {

@@ -25,7 +25,7 @@ type emulated interface {
 	// Turn lets other threads run while this one computes.
 	Turn()
 	// Step, Pass and Actor are for a director.
-	Step(accesses []emu.Access, wait *threadapi.Call, changed func() bool)
+	Step(accesses []emu.Access, wait *threadapi.Call, changed func() bool, await *emu.Await)
 	Pass(from, to any)
 	Actor() emu.Actor
 }
@@ -62,6 +62,7 @@ type thread struct {
 	scratch  []uint64 // arguments of a call
 	// reads are the words that atomics have read, and for threads of which scope later writes come behind that.
 	reads map[uintptr]memmodel.Scope
+	regs  []uint64 // of the function that runs, at a call
 }
 
 // site is what makes accesses of a step one record.
@@ -252,6 +253,7 @@ func (t *thread) exec(f *nvir.Func, regs []uint64) []uint64 {
 			case nvir.AtomicRMW, nvir.CmpXchg:
 				t.plainAtomic(in, regs)
 			case nvir.Call, nvir.Asm:
+				t.regs = regs
 				in.Do.(callee)(t, in, regs)
 			case nvir.Br:
 				b = t.jump(f, regs, &in.Edges[0])

@@ -1,6 +1,9 @@
 package check
 
 import (
+	"slices"
+	"unsafe"
+
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/op"
@@ -32,11 +35,19 @@ const (
 // word returns an access to n bytes at p.
 func wordAccess(p, n uintptr, m emu.Mode) emu.Access { return emu.Access{Lo: p, Hi: p + n, Mode: m} }
 
-// announce waits for the thread's turn to do what the accesses say. A call that waits has
-// its turn when the wait is over.
-func (t *thread) announce(wait *threadapi.Call, accesses ...emu.Access) {
+// announce waits for the thread's turn to do what the accesses say.
+func (t *thread) announce(accesses ...emu.Access) {
 	if t.c.search != nil {
-		t.e.Step(accesses, wait, nil)
+		t.e.Step(accesses, nil, nil, nil)
+	}
+}
+
+// announceWait waits for the thread's turn in a call that waits for words, which comes when the wait is
+// over.
+func (t *thread) announceWait(in *nvir.Instr, c *threadapi.Call) {
+	if t.c.search != nil {
+		unused := c.Op.Result == op.NoResult || c.Op.Family != op.Wait && in.Unused
+		t.e.Step([]emu.Access{wordAccess(uintptr(c.Word.Base), c.Word.Bytes, emu.Reads)}, c, nil, emu.Awaits(c, unused))
 	}
 }
 
@@ -57,10 +68,41 @@ type looked struct {
 // it has read.
 const looksFree = 2
 
+// untilOf returns what a value of a word has to be to end the loop that repeats an instruction and does
+// nothing else; nil if there is no such loop. What such a loop finds before cannot be told from nothing, so
+// that it is an await.
+func (t *thread) untilOf(in *nvir.Instr) func(x uint64) bool {
+	u := in.Until
+	if u == nil || t.c.search == nil {
+		return nil
+	}
+	to := t.value(t.regs, u.Compare.Args[1])
+	return func(x uint64) bool { return (compareInts(u.Compare.Name, u.Compare.Type, x, to) != 0) == u.Ends }
+}
+
+// sign is emu.Await.Sign of such a loop.
+func sign(u *nvir.Until) int {
+	up := map[string]int{"ge": 1, "gt": 1, "le": -1, "lt": -1}[u.Compare.Name[1:]]
+	switch {
+	case !u.Only:
+		return 0
+	case !u.Ends:
+		return -up
+	}
+	return up
+}
+
 // announceLook is announce for an instruction that reads n bytes at p, or changes them if
-// it finds what it looks for.
-func (t *thread) announceLook(in *nvir.Instr, wait *threadapi.Call, p, n uintptr, accesses ...emu.Access) {
+// it finds what it looks for. ends is what untilOf returns.
+func (t *thread) announceLook(in *nvir.Instr, wait *threadapi.Call, p, n uintptr, ends func(uint64) bool, accesses ...emu.Access) {
 	if t.c.search == nil {
+		return
+	}
+	if ends != nil {
+		await := &emu.Await{Sign: sign(in.Until), Holds: func(memory []byte) bool {
+			return ends(peek(uintptr(unsafe.Pointer(unsafe.SliceData(memory))), int64(n))) || slices.ContainsFunc(t.older(p, n), func(m *message) bool { return ends(m.value) })
+		}}
+		t.e.Step(accesses, wait, func() bool { return await.Holds(bytesAt(p, n)) }, await)
 		return
 	}
 	var changed func() bool
@@ -74,7 +116,7 @@ func (t *thread) announceLook(in *nvir.Instr, wait *threadapi.Call, p, n uintptr
 			return false
 		}
 	}
-	t.e.Step(accesses, wait, changed)
+	t.e.Step(accesses, wait, changed, nil)
 }
 
 // found records what an instruction has found in n bytes at p.
@@ -87,7 +129,9 @@ func (t *thread) found(in *nvir.Instr, p, n uintptr, x uint64) {
 	}
 	l := t.looks[look1{in, p}]
 	if l == nil || l.value != x {
-		clear(t.looks)
+		if l != nil {
+			clear(t.looks)
+		}
 		l = &looked{n: n, value: x}
 		t.looks[look1{in, p}] = l
 	}
@@ -119,7 +163,7 @@ func (t *thread) announceTest(in *nvir.Instr, words emu.Access) {
 	if l.words == now && l.times >= looksFree {
 		changed = func() bool { return string(bytesAt(words.Lo, words.Hi-words.Lo)) != now }
 	}
-	t.e.Step([]emu.Access{words}, nil, changed)
+	t.e.Step([]emu.Access{words}, nil, changed, nil)
 	if now = string(bytesAt(words.Lo, words.Hi-words.Lo)); l.words != now {
 		*l = tested{words: now}
 	}
@@ -132,17 +176,28 @@ type tested struct {
 	times int
 }
 
-// announceAtomic announces an atomic access.
-func (t *thread) announceAtomic(in *nvir.Instr, p uintptr, a access) {
+// announceAtomic announces an atomic access, and returns what ends the loop that repeats it, nil if there is
+// none.
+func (t *thread) announceAtomic(in *nvir.Instr, p uintptr, a access) (ends func(uint64) bool) {
 	mode, n := emu.Reads, uintptr(a.width/8)
 	if a.write {
 		mode = emu.Writes
 	}
-	if a.reads {
-		t.announceLook(in, nil, p, n, wordAccess(p, n, mode))
-	} else {
-		t.announce(nil, wordAccess(p, n, mode))
+	if !a.reads {
+		t.announce(wordAccess(p, n, mode))
+		return nil
 	}
+	if is := t.untilOf(in); is != nil && (!a.write || a.compares) {
+		ends = func(x uint64) bool {
+			swaps := false
+			if a.write {
+				_, swaps = a.update(x)
+			}
+			return swaps || is(x)
+		}
+	}
+	t.announceLook(in, nil, p, n, ends, wordAccess(p, n, mode))
+	return ends
 }
 
 // announceCollective announces a collective operation.
@@ -155,7 +210,7 @@ func (t *thread) announceCollective(c threadapi.Call) {
 		mode = ordering
 	}
 	t.does()
-	t.announce(nil, issues(pe, mode), team(c.Team, pe))
+	t.announce(issues(pe, mode), team(c.Team, pe))
 }
 
 // leads says that the thread speaks for those that make a call together.
@@ -185,11 +240,15 @@ func (t *thread) announceTransfer(in *nvir.Instr, c *threadapi.Call) {
 		if o.Family == op.AMO && o.Update != op.Keep {
 			mode, wait = emu.Writes, c
 		}
-		t.announceLook(in, wait, p, n, wordAccess(p, n, mode))
+		var ends func(uint64) bool
+		if mode == emu.Reads {
+			ends = t.untilOf(in)
+		}
+		t.announceLook(in, wait, p, n, ends, wordAccess(p, n, mode))
 	case o.Params[0] == op.DstLocal && !o.NBI:
 	default:
 		t.does()
-		t.announce(nil, issues(pe, issuing))
+		t.announce(issues(pe, issuing))
 	}
 }
 

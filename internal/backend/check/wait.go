@@ -13,9 +13,13 @@ func (t *thread) waitSignal(in *nvir.Instr, c threadapi.Call) uint64 {
 	o := c.Op
 	p := uintptr(c.Word.Base)
 	if o.Blocks {
-		t.announce(&c, wordAccess(p, c.Word.Bytes, emu.Reads))
+		t.announceWait(in, &c)
 	} else {
-		t.announceLook(in, nil, p, 8, wordAccess(p, 8, emu.Reads))
+		var ends func(uint64) bool
+		if o.Result != op.Bool {
+			ends = t.untilOf(in)
+		}
+		t.announceLook(in, nil, p, 8, ends, wordAccess(p, 8, emu.Reads))
 	}
 	x := t.e.Communicate(c)
 	if !o.Blocks && p != 0 {
@@ -45,11 +49,10 @@ func (t *thread) waitSignal(in *nvir.Instr, c threadapi.Call) uint64 {
 // that compare true.
 func (t *thread) wait(in *nvir.Instr, c threadapi.Call) uint64 {
 	o := c.Op
-	reads := wordAccess(uintptr(c.Word.Base), c.Word.Bytes, emu.Reads)
 	if o.Blocks {
-		t.announce(&c, reads)
+		t.announceWait(in, &c)
 	} else {
-		t.announceTest(in, reads)
+		t.announceTest(in, wordAccess(uintptr(c.Word.Base), c.Word.Bytes, emu.Reads))
 	}
 	t.polls(uintptr(c.Word.Base), c.Word.Bytes)
 	x := t.e.Communicate(c)

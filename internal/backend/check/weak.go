@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/base/memmodel"
@@ -96,27 +97,43 @@ func (t *thread) oldest(l *location) int {
 // staleKept is how often in a row a thread is given an old value.
 const staleKept = verdict.MaxStaleReads
 
-// read returns the value that an atomic load returns. The newest one is nil. A load that
-// looks again gets it, where every value has its turn.
-func (t *thread) read(l *location, again bool) *message {
-	last := len(l.list) - 1
-	n := last - t.oldest(l) + 1
-	if n < 2 || t.stale >= staleKept || again && t.c.search != nil {
-		if n > 1 && t.stale >= staleKept {
+// older returns the values that the thread may see of the n bytes at p, without the newest one,
+// from that on.
+func (t *thread) older(p, n uintptr) []*message {
+	l := t.c.locations[p]
+	if l == nil || l.n != n {
+		return nil
+	}
+	var list []*message
+	for i := len(l.list) - 2; i >= t.oldest(l); i-- {
+		list = append(list, &l.list[i])
+	}
+	return list
+}
+
+// read returns the value of the n bytes at p that an atomic load returns. The newest one is nil. A load
+// that looks again gets it, where every value has its turn. If ends is set, it is the one that a loop waits for.
+func (t *thread) read(p, n uintptr, again bool, ends func(uint64) bool) *message {
+	l := t.c.locations[p]
+	newest := &l.list[len(l.list)-1]
+	list := append([]*message{nil}, t.older(p, n)...)
+	switch {
+	case ends != nil:
+		list = slices.DeleteFunc(list, func(m *message) bool { return !ends(cmp.Or(m, newest).value) })
+	case t.stale >= staleKept || again && t.c.search != nil:
+		if len(list) > 1 && t.stale >= staleKept {
 			t.counts(verdict.StaleReads)
 		}
-		t.stale = 0
-		t.observes(&l.list[last])
-		return nil
+		list = list[:1]
 	}
-	i := t.c.choose(n)
-	m := &l.list[last-i]
-	t.observes(m)
-	if i == 0 {
-		t.stale = 0
-		return nil
+	var m *message
+	if len(list) > 0 {
+		m = list[t.c.choose(len(list))]
 	}
-	t.stale++
+	t.observes(cmp.Or(m, newest))
+	if t.stale++; m == nil {
+		t.stale = 0
+	}
 	return m
 }
 

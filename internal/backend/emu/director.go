@@ -19,6 +19,8 @@ type Director interface {
 	// Pass tells that whoever goes on from one place comes behind what has come to it: a
 	// place is an Actor or any other comparable value.
 	Pass(from, to any)
+	// Waits tells that an actor is going to take a step with an await, perhaps much later, or never.
+	Waits(step Step)
 }
 
 // Actor is who takes steps: a thread, or an operation on its way. A run that has begun with
@@ -34,12 +36,25 @@ type Actor struct {
 type Step struct {
 	Actor    Actor
 	Accesses []Access
+	// Await, if set, says that the step is one only while the words of its only access are as the
+	// actor waits for, and that it takes nothing from them but that.
+	Await *Await
+}
+
+// Await is what an actor waits for.
+type Await struct {
+	// Holds says that the wait is over with that in memory.
+	Holds func(memory []byte) bool
+	// Sign says that to add a number of that sign leaves a wait over that is over; 0 is neither.
+	Sign int
 }
 
 // Access is to memory, from address Lo to Hi.
 type Access struct {
 	Lo, Hi uintptr
 	Mode   Mode
+	// Add is what is added to the number in the memory, if Mode is Adds.
+	Add int64
 }
 
 // Mode says which accesses to the same memory may change places.
@@ -70,6 +85,7 @@ type announced struct {
 	accesses []Access
 	wait     *threadapi.Call // it waits until this is over, if set
 	changed  func() bool     // it waits for this, if set and if others can go on
+	await    *Await
 }
 
 // idleTurns is after how many turns without a step a thread lets others go first: it may
@@ -88,12 +104,16 @@ type landing struct {
 
 // Step announces what the thread does next to memory that others can reach, and waits for
 // its turn. The thread does not go on before the wait is over, or before changed says
-// that words have changed at which it has looked again and again.
-func (t *thread) Step(accesses []Access, wait *threadapi.Call, changed func() bool) {
+// that words have changed at which it has looked again and again. await is what the director
+// knows of either.
+func (t *thread) Step(accesses []Access, wait *threadapi.Call, changed func() bool, await *Await) {
 	if t.w.cfg.Director == nil {
 		return
 	}
-	t.step = &announced{accesses, wait, changed}
+	t.step = &announced{accesses, wait, changed, await}
+	if await != nil {
+		t.w.cfg.Director.Waits(Step{t.Actor(), accesses, await})
+	}
 	t.call(reqStep)
 	t.step, t.idle = nil, 0
 }
@@ -127,6 +147,24 @@ func (d *directed) passAll(from any, to party) {
 
 func (x *xfer) actor() Actor { return Actor{PE: x.pe.rank, Number: int(x.seq)} }
 
+// Awaits returns the await of a call that waits, of which the thread does not take the result if it is
+// unused.
+func Awaits(c *threadapi.Call, unused bool) *Await {
+	a := &Await{Holds: func(memory []byte) bool {
+		at := *c
+		at.Word.Base = unsafe.Pointer(unsafe.SliceData(memory))
+		return over(&at)
+	}}
+	switch {
+	case !unused || c.Op.Params[0] == op.Line:
+	case c.Cmp == op.CmpGE || c.Cmp == op.CmpGT:
+		a.Sign = 1
+	case c.Cmp == op.CmpLE || c.Cmp == op.CmpLT:
+		a.Sign = -1
+	}
+	return a
+}
+
 // can says that the thread can take the step that it has announced.
 func (t *thread) can() bool {
 	a := t.step
@@ -138,14 +176,21 @@ func (t *thread) can() bool {
 	case c.Op.Family == op.AMO: // it comes behind what a fence has put before it
 		to := t.pe.channels[c.PE]
 		return to.first == to.last
+	default:
+		return over(c)
+	}
+}
+
+// over says that a wait is over.
+func over(c *threadapi.Call) bool {
+	switch {
 	case c.Op.Family == op.Wait:
 		return satisfied(c)
 	case c.Op.Params[0] == op.Line:
 		h := lineWords(c.Word.Base)
 		return *h[0]>>32 == c.Cond && *h[1]>>32 == c.Cond
-	default:
-		return op.Compare(*(*uint64)(c.Word.Base), c.Cmp, c.Value)
 	}
+	return op.Compare(*(*uint64)(c.Word.Base), c.Cmp, c.Value)
 }
 
 // next returns what runs next under a director, nil if nothing can.
@@ -169,13 +214,13 @@ func (d *directed) next() runnable {
 	d.steps, d.takers = d.steps[:0], d.takers[:0]
 	for _, r := range s.ready {
 		if t := r.(*thread); t.step != nil && t.can() {
-			d.steps = append(d.steps, Step{t.Actor(), t.step.accesses})
+			d.steps = append(d.steps, Step{t.Actor(), t.step.accesses, t.step.await})
 			d.takers = append(d.takers, t)
 		}
 	}
 	for _, c := range d.w.net.channels {
 		for i, x := range c.first.ops {
-			d.steps = append(d.steps, Step{x.actor(), x.reach()})
+			d.steps = append(d.steps, Step{Actor: x.actor(), Accesses: x.reach()})
 			d.takers = append(d.takers, &landing{c, i})
 		}
 	}
@@ -185,7 +230,7 @@ func (d *directed) next() runnable {
 		for i := range order {
 			order[i] = i
 		}
-		slices.SortFunc(order, func(i, j int) int { return d.steps[i].Actor.compare(d.steps[j].Actor) })
+		slices.SortFunc(order, func(i, j int) int { return d.steps[i].Actor.Compare(d.steps[j].Actor) })
 		steps := make([]Step, len(order))
 		for at, i := range order {
 			steps[at] = d.steps[i]
@@ -196,7 +241,8 @@ func (d *directed) next() runnable {
 	return d.force()
 }
 
-func (a Actor) compare(b Actor) int {
+// Compare puts actors in one order.
+func (a Actor) Compare(b Actor) int {
 	return cmp.Or(cmp.Compare(a.PE, b.PE), cmp.Compare(a.Launch, b.Launch), cmp.Compare(a.Number, b.Number))
 }
 
@@ -236,10 +282,11 @@ func (d *directed) force() runnable {
 // reach returns the memory that others may look at while the operation arrives.
 func (x *xfer) reach() []Access {
 	var list []Access
-	at := func(p unsafe.Pointer, n uintptr, adds bool) {
-		a := Access{uintptr(p), uintptr(p) + n, Writes}
+	at := func(p unsafe.Pointer, n uintptr, adds bool, x uint64) {
+		a := Access{Lo: uintptr(p), Hi: uintptr(p) + n, Mode: Writes}
 		if adds {
-			a.Mode = Adds
+			shift := 64 - 8*n
+			a.Mode, a.Add = Adds, int64(x<<shift)>>shift
 		}
 		list = append(list, a)
 	}
@@ -248,14 +295,18 @@ func (x *xfer) reach() []Access {
 		if x.piece != 0 {
 			n = (n/x.piece-1)*x.dstStride + x.piece
 		}
-		at(x.dst, n, false)
+		at(x.dst, n, false, 0)
 	}
 	if a := x.amo; a.word != nil {
 		adds := a.op.Update == op.Increment || a.op.Update == op.Add && a.typ.IsInt()
-		at(a.word, uintptr(a.typ.Bits()/8), adds)
+		x := a.value
+		if a.op.Update == op.Increment {
+			x = 1
+		}
+		at(a.word, uintptr(a.typ.Bits()/8), adds, x)
 	}
 	if x.sig != nil {
-		at(unsafe.Pointer(x.sig), 8, x.sigop == op.SignalAdd)
+		at(unsafe.Pointer(x.sig), 8, x.sigop == op.SignalAdd, x.value)
 	}
 	return list
 }

@@ -7,11 +7,26 @@
 // Partial Order Reduction, POPL 2014, algorithm 1). A step may also have to choose a value;
 // then every value is tried.
 //
+// A wait is a step with an await, as in "Awaiting for Godot" of Jonsson, Lång and Sagonas (Formal
+// Methods in System Design, 2025). Three things follow.
+//
+//   - A wait is put in front of an update that it has seen only if it is over without that, and without
+//     what comes after that: the memory says it, with those updates taken back. A wait that is never
+//     over has conflicts as well.
+//   - Additions change places. An addition after a wait, which leaves it over, is not put in front of it:
+//     the wait takes its turn as soon as it can, and who waits then knows least, so that all that a
+//     later turn shows is seen. It may end the wait in the place of one that the wait has seen. So it
+//     is put in front of these (compare observers of Aronis, Jonsson, Lång and Sagonas, TACAS 2018).
+//   - That holds while no addition may begin a wait anew. If additions in several orders can, the search
+//     begins again, with every order of additions.
+//
 // The package knows steps and their accesses alone. Start reading at Search.
 package explore
 
 import (
+	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
@@ -29,9 +44,15 @@ type Search struct {
 	Executions, Redundant int
 	// Err says that the program did not do the same again.
 	Err error
+	// Memory returns what memory holds, from address lo to hi. Without it, waits are put in front of all
+	// updates that they have seen.
+	Memory func(lo, hi uintptr) []byte
 
 	nodes []node // the choices that the current execution begins with, and has made
 	run   run
+	// strict says that additions may not change places: a wait may be over between them, and not after
+	// both.
+	strict bool
 }
 
 // node is a point at which something is chosen: a step, or a value.
@@ -56,6 +77,15 @@ type run struct {
 	places map[any]clock
 	actors map[emu.Actor]int
 	last   emu.Actor
+	waits  map[emu.Actor]*waiting // the last step with an await of each actor
+	mixed  bool                   // strict is needed
+}
+
+// waiting is a step with an await.
+type waiting struct {
+	emu.Step
+	clock clock // before it
+	over  bool
 }
 
 // event is a step that was taken.
@@ -64,6 +94,8 @@ type event struct {
 	node     int
 	accesses []emu.Access
 	clock    clock
+	await    *emu.Await
+	memory   []string // what was in the memory of each access before, of an Adds nothing
 }
 
 // clock says for each actor how many of the events of the run come before, up to the last
@@ -84,7 +116,7 @@ func (c clock) after(actor, i int) bool { return actor < len(c) && c[actor] > i 
 
 // Begin begins an execution.
 func (s *Search) Begin() {
-	s.run = run{fresh: max(len(s.nodes)-1, 0), places: map[any]clock{}, actors: map[emu.Actor]int{}}
+	s.run = run{fresh: max(len(s.nodes)-1, 0), places: map[any]clock{}, actors: map[emu.Actor]int{}, waits: map[emu.Actor]*waiting{}}
 }
 
 // End ends an execution, and reports whether there is another one to make.
@@ -99,6 +131,11 @@ func (s *Search) End() bool {
 	if s.Err != nil {
 		return false
 	}
+	if s.run.mixed {
+		s.strict, s.nodes = true, nil
+		return true
+	}
+	s.waitsForever()
 	for len(s.nodes) > 0 {
 		n := &s.nodes[len(s.nodes)-1]
 		if n.next() {
@@ -173,14 +210,15 @@ func (s *Search) Next(steps []emu.Step) int {
 func (s *Search) choose(steps []emu.Step) (node, bool) {
 	r := &s.run
 	n := node{sleep: r.sleep}
-	found := false
+	found, await := false, false
 	for _, x := range steps {
 		n.enabled = append(n.enabled, x.Actor)
 		if slices.Contains(n.sleep, x.Actor) {
 			continue
 		}
-		if !found || x.Actor == r.last {
-			n.chosen, found = x.Actor, true
+		// A wait that is over comes first, before others can add to its words.
+		if !found || !await && (x.Await != nil || x.Actor == r.last) {
+			n.chosen, found, await = x.Actor, true, x.Await != nil
 		}
 	}
 	n.todo = []emu.Actor{n.chosen}
@@ -194,15 +232,25 @@ func (s *Search) choose(steps []emu.Step) (node, bool) {
 func (s *Search) take(steps []emu.Step, i int) {
 	r := &s.run
 	n := &s.nodes[r.depth]
-	e := event{actor: r.actor(steps[i].Actor), node: r.depth, accesses: steps[i].Accesses}
+	e := event{actor: r.actor(steps[i].Actor), node: r.depth, accesses: s.ordered(steps[i].Accesses), await: steps[i].Await}
 	if s.All {
 		r.depth++
 		return
 	}
+	if w := r.waits[steps[i].Actor]; w != nil {
+		w.over = true
+	}
+	for _, a := range e.accesses {
+		var before string
+		if a.Mode == emu.Writes && s.Memory != nil {
+			before = string(s.Memory(a.Lo, a.Hi))
+		}
+		e.memory = append(e.memory, before)
+	}
 	s.conflicts(&e, steps[i].Actor)
 	r.sleep = nil
 	for _, x := range steps {
-		if slices.Contains(n.sleep, x.Actor) && !depend(x.Accesses, e.accesses) {
+		if slices.Contains(n.sleep, x.Actor) && !s.depends(s.ordered(x.Accesses), e.accesses, x.Await) {
 			r.sleep = append(r.sleep, x.Actor)
 		}
 	}
@@ -210,6 +258,11 @@ func (s *Search) take(steps []emu.Step, i int) {
 	e.clock[e.actor] = len(r.events) + 1
 	r.places[steps[i].Actor] = e.clock
 	r.events = append(r.events, e)
+	if slices.ContainsFunc(e.accesses, func(a emu.Access) bool { return a.Mode == emu.Adds }) {
+		for _, w := range r.waits {
+			r.mixes(w)
+		}
+	}
 	r.last = steps[i].Actor
 	r.depth++
 }
@@ -218,14 +271,25 @@ func (s *Search) take(steps []emu.Step, i int) {
 // event in front of another one that may come later.
 func (s *Search) conflicts(e *event, by emu.Actor) {
 	r := &s.run
-	e.clock = slices.Clone(r.places[by])
+	before := r.places[by]
+	e.clock = slices.Clone(before)
 	var races []int
 	for i := len(r.events) - 1; i >= 0; i-- {
 		o := &r.events[i]
 		if !depend(o.accesses, e.accesses) {
 			continue
 		}
-		if !e.clock.after(o.actor, i) {
+		if !s.depends(o.accesses, e.accesses, o.await) {
+			races = r.instead(races, i, e, before)
+			continue
+		}
+		switch {
+		case e.await != nil:
+			// A wait that is not over without the last of several may be over without all.
+			if !before.after(o.actor, i) && s.over(e, i) {
+				races = append(races, i)
+			}
+		case !e.clock.after(o.actor, i):
 			races = append(races, i)
 		}
 		e.clock.join(o.clock)
@@ -235,6 +299,122 @@ func (s *Search) conflicts(e *event, by emu.Actor) {
 	}
 	for _, i := range races {
 		s.reverse(i, e, by)
+	}
+}
+
+// ordered returns the accesses of a step as they depend on others.
+func (s *Search) ordered(accesses []emu.Access) []emu.Access {
+	if !s.strict {
+		return accesses
+	}
+	list := slices.Clone(accesses)
+	for i := range list {
+		if list[i].Mode == emu.Adds {
+			list[i].Mode = emu.Writes
+		}
+	}
+	return list
+}
+
+// Waits implements emu.Director.
+func (s *Search) Waits(step emu.Step) {
+	r := &s.run
+	if s.All || r.free {
+		return
+	}
+	w := &waiting{Step: step, clock: slices.Clone(r.places[step.Actor])}
+	r.waits[step.Actor] = w
+	r.mixes(w)
+}
+
+// mixes notes whether additions to the words of a wait, of which some may end it and others begin it anew,
+// can come in several orders: then these are not the same to the wait.
+func (r *run) mixes(w *waiting) {
+	var adds []int
+	mixed := false
+	for i := range r.events {
+		o := &r.events[i]
+		for _, a := range o.accesses {
+			if a.Mode != emu.Adds || !a.Depends(w.Accesses[0]) {
+				continue
+			}
+			adds = append(adds, i)
+			// An addition that always comes before the wait begins nothing anew.
+			mixed = mixed || !w.clock.after(o.actor, i) && (w.Await.Sign == 0 || cmp.Compare(a.Add, 0) != w.Await.Sign)
+		}
+	}
+	for k := 0; mixed && k < len(adds); k++ {
+		for _, i := range adds[:k] {
+			if !r.events[adds[k]].clock.after(r.events[i].actor, i) {
+				r.mixed = true
+			}
+		}
+	}
+}
+
+// waitsForever reverses what keeps waits from being over that are not at the end of a run.
+func (s *Search) waitsForever() {
+	r := &s.run
+	if s.All || r.free {
+		return
+	}
+	for _, by := range slices.SortedFunc(maps.Keys(r.waits), emu.Actor.Compare) {
+		if w := r.waits[by]; !w.over {
+			e := event{actor: r.actor(by), accesses: s.ordered(w.Accesses), await: w.Await}
+			s.conflicts(&e, by)
+		}
+	}
+}
+
+// instead adds to a list the additions that wait number w has seen, and without which e, which adds to
+// the word after it, may end the wait in their place.
+func (r *run) instead(list []int, w int, e *event, before clock) []int {
+	for i := range r.events[:w] {
+		o := &r.events[i]
+		if depend(o.accesses, r.events[w].accesses) && !depend(o.accesses, e.accesses) && !before.after(o.actor, i) && !slices.Contains(list, i) {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// over says that the wait of e may be over as well without event i of the run, and without all
+// that comes after that.
+func (s *Search) over(e *event, i int) bool {
+	if s.Memory == nil || len(e.accesses) != 1 {
+		return true
+	}
+	r, at := &s.run, e.accesses[0]
+	memory := slices.Clone(s.Memory(at.Lo, at.Hi))
+	without := &r.events[i]
+	for j := len(r.events) - 1; j >= i; j-- {
+		o := &r.events[j]
+		if j > i && !o.clock.after(without.actor, i) {
+			continue
+		}
+		for k, a := range o.accesses {
+			switch {
+			case a.Mode == emu.Reads || a.Lo >= at.Hi || at.Lo >= a.Hi:
+			case a.Mode == emu.Writes && len(o.memory[k]) == int(a.Hi-a.Lo):
+				lo, hi := max(a.Lo, at.Lo), min(a.Hi, at.Hi)
+				copy(memory[lo-at.Lo:hi-at.Lo], o.memory[k][lo-a.Lo:])
+			case a.Mode == emu.Adds && at.Lo <= a.Lo && a.Hi <= at.Hi && a.Add != 0:
+				add(memory[a.Lo-at.Lo:a.Hi-at.Lo], -a.Add)
+			default:
+				return true // what was there before is not known
+			}
+		}
+	}
+	return e.await.Holds(memory)
+}
+
+// add adds to a number in memory.
+func add(word []byte, x int64) {
+	carry := uint64(0)
+	for i := range word {
+		carry += uint64(word[i]) + uint64(x)&0xff
+		word[i] = byte(carry)
+		carry, x = carry>>8, x>>8
 	}
 }
 
@@ -292,6 +472,21 @@ func depend(a, b []emu.Access) bool {
 			if x.Depends(y) {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// depends is depend for a step a that may be a wait, and comes first or would have come first. An
+// addition that leaves it over may as well come after it: the wait is over with less then, and whoever
+// waits knows less.
+func (s *Search) depends(a, b []emu.Access, await *emu.Await) bool {
+	if s.strict || await == nil || await.Sign == 0 || len(a) != 1 || a[0].Mode != emu.Reads {
+		return depend(a, b)
+	}
+	for _, y := range b {
+		if a[0].Depends(y) && (y.Mode != emu.Adds || cmp.Compare(y.Add, 0) != await.Sign) {
+			return true
 		}
 	}
 	return false

@@ -68,6 +68,7 @@ func (p *parser) function() {
 		p.instr(f.Blocks[i], line)
 	}
 	p.link(f)
+	f.uses()
 }
 
 // define gives a value its registers.

@@ -124,8 +124,22 @@ type Instr struct {
 	Index  int
 	Edges  [2]Edge
 	Place  *Place
+	// Unused says that nothing reads the result of a Call, and Until, if set, that a loop does nothing but
+	// repeat it.
+	Unused bool
+	Until  *Until
 	// Do is what an interpreter has found out about a Call or Asm.
 	Do any
+}
+
+// Until is the end of a loop that repeats a call and computes nothing that outlives a turn.
+type Until struct {
+	// Compare compares the result of the call, on its left, with an operand that stays the same. The loop
+	// ends when that gives Ends.
+	Compare *Instr
+	Ends    bool
+	// Only says that nothing else reads the result.
+	Only bool
 }
 
 // Parse reads a module. Its functions are read when they are asked for.

@@ -1,0 +1,282 @@
+// Package exhaustive holds kernels that communicate as published ones do: rings, barriers,
+// one- and two-stage allreduces, locks, all-to-alls and a layer of experts. The tests go
+// through all orders of each on the back end check, and find the mistake of its broken form.
+package exhaustive
+
+//go:generate go run ../../cmd/gpuc generate -compress
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+// Ring reduces data along a ring of PEs, in rounds chunks of one element for each thread, and
+// counts the chunks that have arrived by one signal. The last PE has the sums. Without a fence, the
+// signal of a later chunk stands for an earlier one that has not arrived.
+//
+//gpu:kernel resident
+func Ring(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	me, b := shmem.MyPE(t), t.Block()
+	for chunk := range rounds {
+		own := out.Slice(chunk*b.Size(), (chunk+1)*b.Size())
+		if me > 0 {
+			if b.Rank() == 0 {
+				shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpGE, uint64(chunk+1))
+			}
+			b.Sync()
+		}
+		own.Local()[b.Rank()] += data.Local()[chunk*b.Size()+b.Rank()]
+		if me+1 < shmem.NumPEs(t) {
+			b.Sync()
+			if b.Rank() == 0 {
+				if !broken {
+					shmem.Fence(t)
+				}
+				shmem.PutSignalNBI(t, own, own, signals.At(0), 1, shmem.SignalAdd, me+1)
+			}
+		}
+	}
+	if b.Rank() == 0 {
+		shmem.Quiet(t)
+	}
+}
+
+// tag is what a PE adds to a word of its own for each barrier, and its peer takes away.
+const tag = 1024
+
+// Barrier is rounds barriers as DeepEP has them: a thread for each peer adds to a word of its own
+// PE, takes the same away on the peer, and waits until its own word is no more than 0. Data of
+// all PEs are read after each. Without the fence they may not be there.
+//
+//gpu:kernel resident
+func Barrier(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	me, peer, b := shmem.MyPE(t), t.Block().Rank(), t.Block()
+	if peer >= shmem.NumPEs(t) {
+		return
+	}
+	own, other := words.Local(), words.MustPeer(t, peer)
+	for round := range rounds {
+		data.MustPeer(t, peer)[round*shmem.NumPEs(t)+me] = int64(me + 1)
+		if !broken {
+			gpu.ThreadFenceSystem(t)
+		}
+		gpu.AtomicAddExplicit(t, &own[peer], tag, gpu.Relaxed, gpu.ScopeSystem)
+		gpu.AtomicSubExplicit(t, &other[me], tag, gpu.Relaxed, gpu.ScopeSystem)
+		for gpu.AtomicLoadExplicit(t, &own[peer], gpu.Acquire, gpu.ScopeSystem) > 0 {
+		}
+		b.Sync()
+		out.Local()[round*shmem.NumPEs(t)+peer] = data.Local()[round*shmem.NumPEs(t)+peer]
+	}
+}
+
+// arrive sends the number of a round to every PE, and waits for that of every PE. A thread is for
+// one peer. What the block has stored is visible to the peers if the barrier is released.
+func arrive(t *gpu.Thread, signals shmem.Signals, round int, released bool) {
+	me, peer := shmem.MyPE(t), t.Block().Rank()
+	if released {
+		t.Block().Sync()
+	}
+	shmem.Fence(t)
+	shmem.SignalOp(t, signals.At(me), uint64(round), shmem.SignalSet, peer)
+	shmem.SignalWaitUntil(t, signals.At(peer), shmem.CmpGE, uint64(round))
+	t.Block().Sync()
+}
+
+// TwoStage is the two-stage allreduce of vLLM, rounds times: a thread adds up an element of
+// the PE's part, and all gather the parts. Each
+// thread signals one peer for the whole block, so the block meets before.
+//
+//gpu:kernel resident
+func TwoStage(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	me, n, rank := shmem.MyPE(t), shmem.NumPEs(t), t.Block().Rank()
+	for round := range rounds {
+		part, turn := words.Slice(round%2*n, (round%2+1)*n), 3*round
+		arrive(t, signals, turn+1, false)
+		sum := int64(0)
+		for pe := range n {
+			sum += data.MustPeer(t, pe)[round*n*n+me*n+rank]
+		}
+		part.Local()[rank] = sum
+		arrive(t, signals, turn+2, !broken)
+		for i := range n {
+			out.Local()[round*n*n+rank*n+i] = part.MustPeer(t, rank)[i]
+		}
+		arrive(t, signals, turn+3, true)
+	}
+	shmem.Quiet(t)
+}
+
+// Lock takes a ticket lock of PE 0 rounds times, and counts in a word that it protects.
+//
+//gpu:kernel resident
+func Lock(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	w, count := words.MustPeer(t, 0), out.MustPeer(t, 0)
+	for range rounds {
+		ticket := gpu.AtomicAddExplicit(t, &w[0], 1, gpu.Relaxed, gpu.ScopeSystem)
+		for gpu.AtomicLoadExplicit(t, &w[1], gpu.Acquire, gpu.ScopeSystem) != ticket {
+		}
+		count[0]++
+		if broken {
+			gpu.AtomicAddExplicit(t, &w[1], 1, gpu.Relaxed, gpu.ScopeSystem)
+		} else {
+			gpu.AtomicAddExplicit(t, &w[1], 1, gpu.Release, gpu.ScopeSystem)
+		}
+	}
+}
+
+// RemoteLock is Lock by remote atomics, so that PEs need not map each other's memory.
+//
+//gpu:kernel resident
+func RemoteLock(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	for range rounds {
+		ticket := shmem.AtomicFetchAdd(t, words.At(0), 1, 0)
+		for shmem.AtomicFetch(t, words.At(1), 0) != ticket {
+		}
+		shmem.Fence(t)
+		shmem.P(t, out.At(0), shmem.G(t, out.At(0), 0)+1, 0)
+		if !broken {
+			shmem.Quiet(t)
+		}
+		shmem.AtomicInc(t, words.At(1), 0)
+	}
+	shmem.Quiet(t)
+}
+
+// AllToAllV sends a block's elements to the PE of its number, more from a PE of a higher number,
+// and tells their number by the signal, rounds times. The receiver gives room for the next round back by
+// a signal; without it, data are overwritten.
+//
+//gpu:kernel resident
+func AllToAllV(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	me, n, peer := shmem.MyPE(t), shmem.NumPEs(t), t.BlockIdx().X
+	room := words.Len() / n
+	for round := range rounds {
+		if round > 0 && !broken {
+			shmem.SignalWaitUntil(t, signals.At(n+peer), shmem.CmpGE, uint64(round))
+		}
+		shmem.PutSignal(t, words.Slice(me*room, me*room+me+1), data.Slice(peer*n, peer*n+me+1), signals.At(me), uint64(n*round+me+1), shmem.SignalSet, peer)
+		count := int(shmem.SignalWaitUntil(t, signals.At(peer), shmem.CmpGT, uint64(n*round))) - n*round
+		for i := range count {
+			out.Local()[(round*n+peer)*n+i] = words.Local()[peer*room+i]
+		}
+		shmem.Fence(t)
+		shmem.SignalOp(t, signals.At(n+me), uint64(round+1), shmem.SignalSet, peer)
+	}
+	shmem.Quiet(t)
+}
+
+// Experts has each PE send rounds tokens to experts on other PEs, into slots that it takes there;
+// each expert doubles its tokens and sends them back. Without the wait for all tokens, an expert takes
+// one that has not come.
+//
+//gpu:kernel resident
+func Experts(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	me, n := shmem.MyPE(t), shmem.NumPEs(t)
+	slots, from := words.Slice(1, 1+rounds), words.Slice(1+rounds, 1+2*rounds)
+	for token := range rounds {
+		expert := (me + token + 1) % n
+		slot := int(shmem.AtomicFetchAdd(t, words.At(0), 1, expert))
+		shmem.P(t, from.At(slot), int64(me*rounds+token), expert)
+		shmem.P(t, slots.At(slot), data.Local()[token], expert)
+		shmem.Fence(t)
+		shmem.SignalOp(t, signals.At(0), 1, shmem.SignalAdd, expert)
+	}
+	if broken {
+		shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpGE, 1)
+	} else {
+		shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpGE, uint64(rounds))
+	}
+	for slot := range rounds {
+		token := int(from.Local()[slot])
+		shmem.P(t, out.At(token%rounds), 2*slots.Local()[slot], token/rounds)
+		shmem.Fence(t)
+		shmem.SignalOp(t, signals.At(1), 1, shmem.SignalAdd, token/rounds)
+	}
+	shmem.SignalWaitUntil(t, signals.At(1), shmem.CmpGE, uint64(rounds))
+	shmem.Quiet(t)
+}
+
+// LowLatency sends an element with its flag to every PE, rounds times, and adds up those of all PEs.
+// There are two sets of lines in turn; with one, a line is overwritten before it is read.
+//
+//gpu:kernel resident
+func LowLatency(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	me, n := shmem.MyPE(t), shmem.NumPEs(t)
+	sets := 2
+	if broken {
+		sets = 1
+	}
+	for round := range rounds {
+		lines := signals.Lines().Slice(round%sets*n, (round%sets+1)*n)
+		for hop := 1; hop < n; hop++ {
+			shmem.PutLine(t, lines.At(me), uint64(data.Local()[round]), uint32(round+1), (me+hop)%n)
+		}
+		sum := data.Local()[round]
+		for hop := 1; hop < n; hop++ {
+			sum += int64(shmem.WaitLine(t, lines.At((me+hop)%n), uint32(round+1)))
+		}
+		out.Local()[round] = sum
+	}
+	shmem.Quiet(t)
+}
+
+// OneShot stores an element in every PE, and adds up those of all PEs; 0 is an element that has not
+// come. Without clearing what it has read, the next round takes old elements.
+//
+//gpu:kernel resident
+func OneShot(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	me, n := shmem.MyPE(t), shmem.NumPEs(t)
+	for round := range rounds {
+		now, before := words.Slice(round%3*n, (round%3+1)*n), words.Slice((round+2)%3*n, ((round+2)%3+1)*n)
+		for i := range before.Local() {
+			if !broken {
+				gpu.AtomicStoreExplicit(t, &before.Local()[i], 0, gpu.Relaxed, gpu.ScopeSystem)
+			}
+		}
+		gpu.ThreadFenceSystem(t)
+		for hop := 1; hop < n; hop++ {
+			gpu.AtomicStoreExplicit(t, &now.MustPeer(t, (me+hop)%n)[me], data.Local()[round], gpu.Relaxed, gpu.ScopeSystem)
+		}
+		sum := data.Local()[round]
+		for hop := 1; hop < n; hop++ {
+			sum += poll(t, &now.Local()[(me+hop)%n])
+		}
+		gpu.ThreadFenceSystem(t)
+		out.Local()[round] = sum
+	}
+}
+
+// poll waits until a word is not 0, and returns it.
+func poll(t *gpu.Thread, p *int64) int64 {
+	for {
+		if v := gpu.AtomicLoadExplicit(t, p, gpu.Relaxed, gpu.ScopeSystem); v != 0 {
+			return v
+		}
+	}
+}
+
+// Turns has PE 0 test the signals of all other PEs in turn until each has come, rounds times. Its broken form
+// waits for one more than there are.
+//
+//gpu:kernel resident
+func Turns(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	n := shmem.NumPEs(t)
+	for round := range rounds {
+		if me := shmem.MyPE(t); me != 0 {
+			shmem.SignalOp(t, signals.At(me), 1, shmem.SignalAdd, 0)
+			continue
+		}
+		if broken {
+			n = shmem.NumPEs(t) + 1
+		}
+		for came := 0; came < n-1; {
+			came = 0
+			for pe := 1; pe < n; pe++ {
+				if shmem.SignalTest(t, signals.At(pe), shmem.CmpGE, uint64(round+1)) {
+					came++
+				}
+			}
+		}
+	}
+	shmem.Quiet(t)
+}
