@@ -10,10 +10,45 @@ import (
 // every PE. Publish and Sum need AllReduceWords[T](pes, 1) signals.
 func AllReduceWords[T Elem](pes, n int) int { return 2 * pes * Words[T](n) }
 
+// Pairwise adds up what of returns for each of n PEs in a fixed order: the first four as (0+1)+(2+3), the next four in the
+// same way, and then the sums of fours one after the other (pairwise summation). All sums of this package over PEs but
+// SumByWarp have this order.
+//
+// With 1, 2, 4 and 8 PEs it is the balanced binary tree. So if eight values are added up over 8 PEs, or first in this
+// order over the pairs, fours or eights of neighbours that each of 4, 2 or 1 PEs has, the sum has the same bits.
+func Pairwise[V any](n int, of func(i int) V, add func(a, b V) V) (sum V) {
+	//gpu:unroll 1
+	for i := 0; i < n; i += 4 {
+		four := addFour(n-i, func(k int) V { return of(i + k) }, add)
+		if i == 0 {
+			sum = four
+		} else {
+			sum = add(sum, four)
+		}
+	}
+	return sum
+}
+
+// addFour adds up the first four of n values, or all if there are fewer.
+func addFour[V any](n int, of func(k int) V, add func(a, b V) V) V {
+	sum := of(0)
+	if n > 1 {
+		sum = add(sum, of(1))
+	}
+	if n > 2 {
+		second := of(2)
+		if n > 3 {
+			second = add(second, of(3))
+		}
+		sum = add(sum, second)
+	}
+	return sum
+}
+
 // AllReduce adds up src over all PEs and stores the sums in dst, which may be src. Every PE
-// sends all of src to every other PE. It then adds up by itself, in the order of the PEs,
-// so the result is the same everywhere, bit for bit. The groups of all PEs make the call
-// with the same epoch and lengths. A thread sees the sums that it has computed; the other
+// sends all of src to every other PE. It then adds up by itself, in the order of Pairwise: the bits are the same on
+// every PE and in every run, over either transport, and do not depend on the length or on the group. The groups of all
+// PEs make the call with the same epoch and lengths. A thread sees the sums that it has computed; the other
 // threads of its group see them after they have met.
 //
 // There is one set of words for even epochs and one for odd ones. So a thread that has its
@@ -38,20 +73,15 @@ func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch u
 	}
 	for i := first; i < len(src); i += step {
 		mine := load(src, i)
-		var a, b T
-		for pe := range pes {
+		sum := Pairwise(pes, func(pe int) [2]T {
 			data := mine
 			if pe != me {
 				data = shmem.WaitLine(t, half.At(pe*size+i/perLine[T]()), epoch)
 			}
-			x, y := unpack[T](data)
-			if pe == 0 {
-				a, b = x, y
-			} else {
-				a, b = a+x, b+y
-			}
-		}
-		store(dst, i, a, b)
+			a, b := unpack[T](data)
+			return [2]T{a, b}
+		}, func(x, y [2]T) [2]T { return [2]T{x[0] + y[0], x[1] + y[1]} })
+		store(dst, i, sum[0], sum[1])
 	}
 }
 
@@ -66,19 +96,17 @@ func Publish[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32, v T) {
 	}
 }
 
-// Sum waits for the values that all PEs publish for an epoch, and returns their sum. The
-// sum is the same on every PE, bit for bit.
+// Sum waits for the values that all PEs publish for an epoch, and returns their sum, in the order of Pairwise. It has the
+// bits of AllReduce.
 func Sum[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32) T {
 	pes := shmem.NumPEs(t)
-	sum := Await[T](t, words, valueAt[T](0, pes, epoch), epoch)
-	for pe := 1; pe < pes; pe++ {
-		sum += Await[T](t, words, valueAt[T](pe, pes, epoch), epoch)
-	}
-	return sum
+	return Pairwise(pes, func(pe int) T { return Await[T](t, words, valueAt[T](pe, pes, epoch), epoch) }, func(a, b T) T { return a + b })
 }
 
 // SumByWarp is Sum by a whole warp. The lanes wait for the values
-// of the PEs at the same time, and each lane gets the sum.
+// of the PEs at the same time, and each lane gets the sum. It is the same on every PE and in every run, bit for bit. Its
+// order is that of gpu.ReduceAdd: lane i adds what PEs i, i+32 and so on have published. So the sum of four floats may have
+// other bits than that of Sum.
 func SumByWarp[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32) T {
 	pes := shmem.NumPEs(t)
 	var sum T

@@ -193,41 +193,29 @@ func (l Lamport) End(t *gpu.Thread, n int) {
 	}
 }
 
-// Each calls f with packet i of each PE, in the order of the PEs. mine is this PE's.
-func (l Lamport) Each(t *gpu.Thread, i int, mine Packet, f func(pe int, p Packet)) {
+// LamportSum adds up what value returns for packet i of each PE, in the order of Pairwise. mine is this PE's packet. The
+// bits are the same on every PE and in every run.
+func LamportSum[V any](t *gpu.Thread, l Lamport, i int, mine Packet, value func(p Packet) V, add func(a, b V) V) (sum V) {
 	pes := shmem.NumPEs(t)
 	//gpu:unroll 1
 	for pe := 0; pe < pes; pe += 4 {
-		a, b, c, d := l.Poll(t, i, pe, mine)
-		f(pe, a)
-		if pe+1 < pes {
-			f(pe+1, b)
-		}
-		if pe+2 < pes {
-			f(pe+2, c)
-		}
-		if pe+3 < pes {
-			f(pe+3, d)
+		var p [4]Packet
+		p[0], p[1], p[2], p[3] = l.Poll(t, i, pe, mine)
+		four := addFour(pes-pe, func(k int) V { return value(p[k]) }, add)
+		if pe == 0 {
+			sum = four
+		} else {
+			sum = add(sum, four)
 		}
 	}
-}
-
-// Sum adds up packet i of all PEs, in the order of the PEs, as float32. mine is this PE's.
-func (l Lamport) Sum(t *gpu.Thread, i int, mine Packet) (sum gpu.Vec4[float32]) {
-	l.Each(t, i, mine, func(pe int, p Packet) {
-		if v := floats(p); pe == 0 {
-			sum = v
-		} else {
-			sum = gpu.Vec4[float32]{X: sum.X + v.X, Y: sum.Y + v.Y, Z: sum.Z + v.Z, W: sum.W + v.W}
-		}
-	})
 	return sum
 }
 
 // AllReduceLamport adds up src over all PEs and stores the sums in dst, which may be src. Both have the
 // same length on all PEs, of at most LamportRoom packets, and begin where a Vec4 may. All threads of the block make the call,
-// with the packets, state, block and room of NewLamport. It adds in the order of the PEs, so the result is the same everywhere,
-// bit for bit, but a sum of zeros, which may be +0.0 where Go's is -0.0.
+// with the packets, state, block and room of NewLamport. It adds in the order of Pairwise: the bits are the same on every PE
+// and in every run, and do not depend on the length or the blocks. They are those of AllReduce, but for a sum of zeros, which
+// may be +0.0 where that of AllReduce is -0.0.
 func AllReduceLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room int, dst, src []float32) {
 	b, n := t.Block(), len(src)/4
 	from, to, rest := gpu.AsVec4(src[:4*n]), gpu.AsVec4(dst[:4*n]), len(src)-4*n
@@ -249,10 +237,10 @@ func AllReduceLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, 
 	}
 	l.Clear(t)
 	for i := range b.Stride(n) {
-		to[i] = l.Sum(t, i, packet(from[i]))
+		to[i] = LamportSum(t, l, i, packet(from[i]), floats, plus)
 	}
 	for last := range b.Stride(rest) {
-		dst[4*n+last] = l.Sum(t, n+last, packet(gpu.Vec4[float32]{X: src[4*n+last]})).X
+		dst[4*n+last] = LamportSum(t, l, n+last, packet(gpu.Vec4[float32]{X: src[4*n+last]}), floats, plus).X
 	}
 	l.End(t, n+rest)
 }
@@ -290,6 +278,10 @@ func word32(x float32) uint32 { return uint32(gpu.Bits(x)) }
 
 func floats(p Packet) gpu.Vec4[float32] {
 	return gpu.Vec4[float32]{X: float(p.X), Y: float(p.Y), Z: float(p.Z), W: float(p.W)}
+}
+
+func plus(a, b gpu.Vec4[float32]) gpu.Vec4[float32] {
+	return gpu.Vec4[float32]{X: a.X + b.X, Y: a.Y + b.Y, Z: a.Z + b.Z, W: a.W + b.W}
 }
 
 func float(w uint32) float32 { return gpu.FromBits[float32](uint64(w)) }

@@ -2,6 +2,7 @@ package norm
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/ll"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/kernels/clock"
 	"github.com/gpuc-go/gpuc/kernels/internal/spread"
@@ -140,17 +141,16 @@ func (j job[E]) awaitRow(t *gpu.Thread, slot int) {
 	t.Block().Sync()
 }
 
-// sum adds up elements of a row from i on, in the order of the PEs.
-func (j job[E]) sum(t *gpu.Thread, row, slot, i int) (sum four) {
-	for pe := range shmem.NumPEs(t) {
+// sum adds up elements of a row from i on, in the order of ll.Pairwise.
+func (j job[E]) sum(t *gpu.Thread, row, slot, i int) four {
+	return ll.Pairwise(shmem.NumPEs(t), func(pe int) four {
 		from := j.in.Local()
 		at := j.place(t, pe, slot)
 		if pe == shmem.MyPE(t) {
 			from, at = j.x.Local(), row*j.p.Hidden
 		}
-		sum = plus(sum, j.load(from[at:][:j.p.Hidden], i))
-	}
-	return sum
+		return j.load(from[at:][:j.p.Hidden], i)
+	}, plus)
 }
 
 // normalize adds the residual to the sums of a row, and writes the new residual and the normalised

@@ -6,8 +6,18 @@
 //
 // where the mean is that of a row (Zhang and Sennrich, "Root mean square layer normalization").
 // Elements are of bfloat16, float16 or float32, and rows of any length. All sums are of float32: x
-// is added up in the order of the PEs, then the residual is added, and the row is normalised before
-// anything is rounded. So all PEs that have the same residual and weights get the same bits.
+// is added up in the order of ll.Pairwise, then the residual is added, and the row is normalised before
+// anything is rounded, but for TwoShot, which rounds the sums of x to elements.
+//
+// The bits of a row are the same on all PEs that have the same residual and weights, in every run, and over either
+// transport. How many rows a launch has decides how many threads add up the squares of a row, and Auto decides by it how rows
+// are exchanged. The bits do not depend on the number of rows
+//
+//   - by Lamport with Cluster set, where all PEs address each other's memory and rows are a multiple of 16 bytes;
+//   - by OneShot or TwoShot, if rows have at most 1024 elements, or Config.Rows is at most two for each multiprocessor.
+//
+// By OneShot, and with float32 by TwoShot, they are the same for 1, 2, 4 and 8 PEs if x of each PE is the sum, in the order of
+// ll.Pairwise, of what as many of 8 PEs would have; elements of 16 bits would round that sum.
 //
 // A launch needs no barrier before or after it. All PEs make the same launches in the same order,
 // and they can be captured in a graph.

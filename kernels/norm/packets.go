@@ -85,16 +85,13 @@ func packetAt(part []ll.Packet, i int) (p ll.Packet) {
 // perPacket is the number of elements of a packet.
 func perPacket[E Element]() int { return 128 / gpu.BitSize[E]() }
 
-// sumOf adds up packet i of all PEs in the order of the PEs. mine is this PE's.
+// sumOf adds up packet i of all PEs in the order of ll.Pairwise. mine is this PE's.
 func sumOf[E Element](t *gpu.Thread, l ll.Lamport, i int, mine ll.Packet) (v0, v1 four) {
-	l.Each(t, i, mine, func(pe int, p ll.Packet) {
-		if x0, x1 := unpack[E](p); pe == 0 {
-			v0, v1 = x0, x1
-		} else {
-			v0, v1 = plus(v0, x0), plus(v1, x1)
-		}
-	})
-	return v0, v1
+	v := ll.LamportSum(t, l, i, mine, func(p ll.Packet) [2]four {
+		x0, x1 := unpack[E](p)
+		return [2]four{x0, x1}
+	}, func(x, y [2]four) [2]four { return [2]four{plus(x[0], y[0]), plus(x[1], y[1])} })
+	return v[0], v[1]
 }
 
 // unpack returns the elements of a packet; there are no second ones of float32.

@@ -1,11 +1,14 @@
 package examples_test
 
 import (
+	"errors"
 	"fmt"
 	"math"
+	"math/rand/v2"
 	"slices"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/dsl/ll"
 	"github.com/gpuc-go/gpuc/examples/allreduce/reduction"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
@@ -436,4 +439,75 @@ func TestLamportBits(t *testing.T) {
 			}
 		}
 	})
+}
+
+// leaf is element i of a leaf: numbers whose sum is another one in another order.
+func leaf(leaf, i int) float32 {
+	r := rand.New(rand.NewPCG(uint64(leaf), uint64(i)))
+	return float32(math.Ldexp(r.NormFloat64(), r.IntN(9)-4))
+}
+
+func addTwo(a, b float32) float32 { return a + b }
+
+// TestAllReduceSameBits adds up eight leaves with 1 to 8 PEs, and by all algorithms: the sums have the same bits but for
+// the ring's, which depend on the number of PEs and on the length.
+func TestAllReduceSameBits(t *testing.T) {
+	same := gputest.Same{PEs: []int{1, 2, 4, 8}, Rows: []int{7, 130}, Runs: 1}
+	if testing.Short() {
+		same = gputest.Same{PEs: []int{1, 4}, Rows: []int{7}, Runs: 1}
+	}
+	gputest.SameBits(t, gputest.NP(1), same, sumLeaves)
+	hosts := gputest.Same{Rows: []int{7}, Runs: 1}
+	gputest.SameBits(t, gputest.NP(8).Hosts(2), hosts, sumLeaves)
+	gputest.SameBits(t, gputest.NP(4).Hosts(2), hosts, sumLeaves)
+}
+
+// sumLeaves adds up vectors of n elements.
+func sumLeaves(pe *gputest.PE, n int) {
+	const all = 8
+	r, err := reduction.New(pe.PE, reduction.Config{MaxLen: 1501, Piece: 64, Blocks: 3, Threads: 32})
+	if err != nil {
+		pe.Fatalf("%v", err)
+	}
+	each := all / pe.NumPEs()
+	first := pe.MyPE() * each
+	mine, sums := make([]float32, 0, each*n), make([]float32, n)
+	for k := range each {
+		for i := range n {
+			mine = append(mine, leaf(first+k, i))
+		}
+	}
+	want := make([]float32, n)
+	for i := range n {
+		sums[i] = ll.Pairwise(each, func(k int) float32 { return leaf(first+k, i) }, addTwo)
+		want[i] = ll.Pairwise(all, func(k int) float32 { return leaf(k, i) }, addTwo)
+	}
+	leaves, src, dst := symmetric(pe, each*n), symmetric(pe, n), symmetric(pe, n)
+	if err := errors.Join(leaves.CopyFrom(pe.Context(), mine), src.CopyFrom(pe.Context(), sums), pe.Barrier(pe.Context())); err != nil {
+		pe.Fatalf("%v", err)
+	}
+	give := func(name string, err error) {
+		got := make([]float32, n)
+		if err := errors.Join(err, dst.CopyTo(pe.Context(), got), pe.Barrier(pe.Context())); err != nil {
+			pe.Fatalf("%s: %v", name, err)
+		}
+		gputest.Result(pe, name, 0, got)
+	}
+	if pe.MyPE() == 0 {
+		gputest.Result(pe, "sum", 0, want)
+	}
+	if r.Choose(n) != reduction.RingPuts {
+		give("sum", r.ReduceLeaves(pe.Stream(), dst, leaves))
+	}
+	for _, a := range r.Algorithms(n) {
+		name := "sum"
+		if a == reduction.RingPuts {
+			name = fmt.Sprintf("ring of %d elements over %d PEs", n, pe.NumPEs())
+		}
+		give(name, r.ReduceBy(a, pe.Stream(), dst, src))
+	}
+	wrong := r.ReduceLeaves(pe.Stream(), dst, symmetric(pe, 9*n))
+	if want := fmt.Sprintf("allreduce: 9 leaves on each of %d PEs; all together are 2, 4 or 8", pe.NumPEs()); wrong == nil || wrong.Error() != want {
+		pe.Errorf("got %v, want %s", wrong, want)
+	}
 }

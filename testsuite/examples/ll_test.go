@@ -1,6 +1,8 @@
 package examples_test
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"testing"
 
@@ -198,4 +200,54 @@ func TestLamportWithoutPackets(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestSumInEveryOrder: one element of AllReduce has one expression tree in every order of the messages, and the same one
+// if 1, 2 or 4 PEs add up four leaves.
+func TestSumInEveryOrder(t *testing.T) {
+	same := gputest.Same{PEs: []int{1, 2, 4}, Runs: 1, Orders: 20000}
+	gputest.SameBits(t, gputest.NP(1), same, func(pe *gputest.PE, _ int) {
+		k, each := loadLL(pe), 4/pe.NumPEs()
+		w, sum := words(pe, ll.AllReduceWords[float32](pe.NumPEs(), 1)), device(pe, make([]float32, 1))
+		leaves := device(pe, []float32{1.1, 2e5, -3.3, 7e-4}[pe.MyPE()*each:(pe.MyPE()+1)*each])
+		if err := k.AddUp(pe.Stream(), gpurt.Grid(1).Block(1), w, 1, sum, leaves); err != nil {
+			pe.Fatalf("%v", err)
+		}
+		got := make([]float32, 1)
+		if err := sum.CopyTo(pe.Context(), got); err != nil {
+			pe.Fatalf("%v", err)
+		}
+		gputest.Result(pe, "sum", 0, got)
+	})
+}
+
+// TestTreesOfArrivals: atomics add in the order in which they come, so there is a tree for each order but that of the
+// first two.
+func TestTreesOfArrivals(t *testing.T) {
+	if err := gpurt.Available(gpurt.Check); err != nil || testing.Short() {
+		t.Skip(err, "or short")
+	}
+	for np, want := range map[int]int{2: 1, 3: 3, 4: 12} {
+		trees := map[float32]bool{}
+		cfg := gpurt.Config{Backend: gpurt.Check, PEs: np, UninterpretedFloats: true}
+		covered, err := gpurt.Explore(t.Context(), cfg, 1000, func(ctx context.Context, pe *gpurt.PE) error {
+			k, err := lowlatency.LoadKernels(pe)
+			if err != nil {
+				return err
+			}
+			sum, err := gpurt.AllocSym[float32](pe, 1)
+			if err != nil {
+				return err
+			}
+			got := make([]float32, 1)
+			err = errors.Join(pe.Barrier(ctx), k.Arrive(pe.Stream(), gpurt.Grid(1).Block(1), sum, float32(pe.MyPE())+1.5), pe.Stream().Sync(ctx), pe.Barrier(ctx), sum.CopyTo(ctx, got))
+			if pe.MyPE() == 0 {
+				trees[got[0]] = true
+			}
+			return err
+		})
+		if err != nil || !covered.Ended || len(trees) != want {
+			t.Errorf("%d PEs: %d trees in %v, want %d; %v", np, len(trees), covered, want, err)
+		}
+	}
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/ll"
 	"github.com/gpuc-go/gpuc/kernels/experts"
 	"github.com/gpuc-go/gpuc/kernels/fused"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
@@ -123,6 +124,9 @@ var sameBits = []struct {
 	}},
 	{"norm.New", "one shot", gputest.Same{PEs: []int{3}}, func(pe *gputest.PE, _ int) { normRows(pe, 5, norm.Config{Algorithm: norm.OneShot}) }},
 	{"norm.New", "two shots", gputest.Same{PEs: []int{3}}, func(pe *gputest.PE, _ int) { normRows(pe, 5, norm.Config{Algorithm: norm.TwoShot}) }},
+	{"norm.New", "one shot, float32, any PEs", gputest.Same{PEs: []int{1, 2, 4, 8}, Runs: 1}, func(pe *gputest.PE, _ int) {
+		normalizeBits(pe, 3, norm.Config{Algorithm: norm.OneShot}, func(x float32) float32 { return x })
+	}},
 	{"norm.New", "packets, any rows", gputest.Same{PEs: []int{3}, Rows: []int{1, 9}, Runs: 2, Trees: true}, func(pe *gputest.PE, rows int) {
 		normRows(pe, rows, norm.Config{Algorithm: norm.Lamport, Cluster: 2})
 	}},
@@ -189,21 +193,35 @@ func allReduce(pe *gputest.PE, m int, by fused.Algorithm, tuning gemm.Tuning) {
 
 func normRows(pe *gputest.PE, rows int, cfg norm.Config) {
 	pe.Helper()
-	const hidden = 96
+	normalizeBits(pe, rows, cfg, gpu.ToBFloat16)
+}
+
+// normalizeBits normalises the sums of 8 leaves, or of one for each PE if 8 is no multiple of them.
+func normalizeBits[E norm.Element](pe *gputest.PE, rows int, cfg norm.Config, to func(float32) E) {
+	pe.Helper()
+	const hidden, leaves = 96, 8
 	cfg.Rows, cfg.Hidden, cfg.Epsilon = rows, hidden, 1e-5
-	r, err := norm.New[gpu.BFloat16](pe.PE, cfg)
+	r, err := norm.New[E](pe.PE, cfg)
 	must(pe, err)
-	n := rows * hidden
-	residual, err := gpurt.AllocFrom(pe.PE, rounded(gpu.ToBFloat16, uneven(9, n)))
+	n, each := rows*hidden, max(leaves/pe.NumPEs(), 1)
+	x := make([][]float32, each)
+	for i := range x {
+		x[i] = uneven(10+pe.MyPE()*each+i, n)
+	}
+	sums := make([]float32, n)
+	for i := range sums {
+		sums[i] = ll.Pairwise(each, func(leaf int) float32 { return x[leaf][i] }, func(a, b float32) float32 { return a + b })
+	}
+	residual, err := gpurt.AllocFrom(pe.PE, rounded(to, uneven(9, n)))
 	must(pe, err)
-	weight, err := gpurt.AllocFrom(pe.PE, rounded(gpu.ToBFloat16, uneven(8, hidden)))
+	weight, err := gpurt.AllocFrom(pe.PE, rounded(to, uneven(8, hidden)))
 	must(pe, err)
-	y, err := gpurt.Alloc[gpu.BFloat16](pe.PE, n)
+	y, err := gpurt.Alloc[E](pe.PE, n)
 	must(pe, err)
-	must(pe, r.X().CopyFrom(pe.Context(), rounded(gpu.ToBFloat16, uneven(10+pe.MyPE(), n))))
+	must(pe, r.X().CopyFrom(pe.Context(), rounded(to, sums)))
 	must(pe, r.Run(pe.Stream(), rows, y, residual, residual, weight))
-	gputest.Result(pe, "y", 0, download[gpu.BFloat16](pe, y))
-	gputest.Result(pe, "residual", 0, download[gpu.BFloat16](pe, residual))
+	gputest.Result(pe, "y", 0, download[E](pe, y))
+	gputest.Result(pe, "residual", 0, download[E](pe, residual))
 	must(pe, r.Free())
 }
 

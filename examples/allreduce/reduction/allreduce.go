@@ -240,6 +240,30 @@ func (r *Reducer) ReduceBy(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuff
 	return r.launch(a, s, dst, src)
 }
 
+// ReduceLeaves enqueues the sum of vectors over all PEs into dst, on s. leaves has one vector of each leaf of this PE, one
+// after the other. The leaves of all PEs, in the order of the PEs, are eight, four or two, and all PEs have equally many.
+// Then the bits of the sum are the same for all numbers of PEs, down to one that has all leaves: they are added up in a
+// balanced binary tree. They are those of Reduce if each PE has one leaf. Sums of zeros may differ in sign, and vectors for
+// which Reduce takes the ring in their bits.
+func (r *Reducer) ReduceLeaves(s *gpurt.Stream, dst, leaves *gpurt.SymBuffer[float32]) error {
+	n := dst.Len()
+	switch {
+	case n == 0 && leaves.Len() == 0:
+		return nil
+	case n == 0 || leaves.Len() == 0 || leaves.Len()%n != 0:
+		return fmt.Errorf("allreduce: the leaves have %d elements, which is no multiple of the %d of a sum", leaves.Len(), n)
+	case leaves.Len() == n:
+		return r.Reduce(s, dst, leaves)
+	}
+	if all := leaves.Len() / n * r.pe.NumPEs(); all > 8 || all&(all-1) != 0 {
+		return fmt.Errorf("allreduce: %d leaves on each of %d PEs; all together are 2, 4 or 8", leaves.Len()/n, r.pe.NumPEs())
+	}
+	if err := r.k.AddLeaves(s, r.shape(n), dst, leaves); err != nil {
+		return err
+	}
+	return r.Reduce(s, dst, dst)
+}
+
 // launch enqueues the sum by an algorithm that works for the length.
 func (r *Reducer) launch(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error {
 	n := src.Len()

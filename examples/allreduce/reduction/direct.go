@@ -2,6 +2,7 @@ package reduction
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/ll"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/kernels/clock"
 )
@@ -50,11 +51,7 @@ func OneShot(t *gpu.Thread, dst, src []float32, stage shmem.Sym[float32], signal
 		into[i] = total(t, copied.Slice(0, whole), i, pes)
 	}
 	for i := range t.Block().Stride(len(x) - whole) {
-		sum := float32(0)
-		for pe := range pes {
-			sum += copied.Peer(t, pe)[whole+i]
-		}
-		sums[whole+i] = sum
+		sums[whole+i] = totalOne(t, copied, whole+i, pes)
 	}
 	clock.Advance(t, ticks, 1)
 }
@@ -92,10 +89,7 @@ func TwoShot(t *gpu.Thread, dst, src shmem.Sym[float32], signals shmem.Signals, 
 		}
 	}
 	for i := range t.Grid().Stride(rest) {
-		sum := float32(0)
-		for pe := range pes {
-			sum += src.Peer(t, pe)[hi+i]
-		}
+		sum := totalOne(t, src, hi+i, pes)
 		for pe := range pes {
 			dst.Peer(t, pe)[hi+i] = sum
 		}
@@ -106,12 +100,11 @@ func TwoShot(t *gpu.Thread, dst, src shmem.Sym[float32], signals shmem.Signals, 
 	clock.Advance(t, ticks, 1)
 }
 
-// total returns the sum of vec i of x over all PEs, in a fixed order. It loads four at
+// total returns the sum of vec i of x over all PEs, in the order of ll.Pairwise. It loads four at
 // a time, since a load from a peer takes a microsecond.
-func total(t *gpu.Thread, x shmem.Sym[float32], i, pes int) vec {
-	sum := vec{}
+func total(t *gpu.Thread, x shmem.Sym[float32], i, pes int) (sum vec) {
 	for pe := 0; pe < pes; pe += 4 {
-		a := gpu.AsVec4(x.Peer(t, pe))[i]
+		four := gpu.AsVec4(x.Peer(t, pe))[i]
 		var b, c, d vec
 		if pe+1 < pes {
 			b = gpu.AsVec4(x.Peer(t, pe+1))[i]
@@ -122,10 +115,30 @@ func total(t *gpu.Thread, x shmem.Sym[float32], i, pes int) vec {
 		if pe+3 < pes {
 			d = gpu.AsVec4(x.Peer(t, pe+3))[i]
 		}
-		sum = plus(sum, plus(plus(a, b), plus(c, d)))
+		if pe+3 < pes {
+			c = plus(c, d)
+		}
+		if pe+1 < pes {
+			four = plus(four, b)
+		}
+		if pe+2 < pes {
+			four = plus(four, c)
+		}
+		if pe == 0 {
+			sum = four
+		} else {
+			sum = plus(sum, four)
+		}
 	}
 	return sum
 }
+
+// totalOne is total for one element.
+func totalOne(t *gpu.Thread, x shmem.Sym[float32], i, pes int) float32 {
+	return ll.Pairwise(pes, func(pe int) float32 { return x.Peer(t, pe)[i] }, addTwo)
+}
+
+func addTwo(a, b float32) float32 { return a + b }
 
 // plus adds two vecs.
 func plus(a, b vec) vec { return vec{X: a.X + b.X, Y: a.Y + b.Y, Z: a.Z + b.Z, W: a.W + b.W} }

@@ -35,6 +35,7 @@ type Kernels struct {
 		Ring      *gpurt.Kernel
 		Small     *gpurt.Kernel
 		Packets   *gpurt.Kernel
+		AddLeaves *gpurt.Kernel
 	}
 }
 
@@ -43,9 +44,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "cb76dba208e7fc8667ddb847e83d573c4f07a698ad8dc1476d52c9842711b0e3",
+		Checksum:    "86105cd4d0bdac101c4843a541dd0b4e068490137527c227f5af38213d879c46",
 		Archive:     gpucArchive,
-		ArchiveHash: "8082cfbf7f700b55e1ee541237d94312580ae1befeeb95cfb7b3a18ae0605282",
+		ArchiveHash: "150ea9e432d6c0be7573bb11b9dadbf2e65de4c4cafef28196b26f6219ff60da",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},
@@ -54,6 +55,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], signals shmem.Signals, piece int, ticks []uint64, rounds int", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Small, Kernel: "Small", Params: "dst []float32, src []float32, words shmem.Signals, room int, own int, ticks []uint64", Func: func() any { return Small }},
 			{To: &k.gpucKernels.Packets, Kernel: "Packets", Params: "dst []float32, src []float32, packets shmem.Sym[ll.Packet], turns []uint64, share int, room int", Func: func() any { return Packets }},
+			{To: &k.gpucKernels.AddLeaves, Kernel: "AddLeaves", Params: "dst []float32, leaves []float32", Func: func() any { return AddLeaves }},
 		},
 		Sources: []gpurt.Source{
 			{File: "direct.go", Content: gpucSource0},
@@ -117,8 +119,7 @@ func (k *Kernels) TwoShot(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpu
 // of the trip counts. Each PE adds up its part over the PEs of its host, from their memory. It
 // sends the sums to its lane on all other hosts at once, adds up what comes from there, and
 // stores the result to the PEs of its host. So the network carries a vector once for each host,
-// and not once for each PE. All PEs add in the order of the hosts, so that the sums are the same
-// everywhere, bit for bit.
+// and not once for each PE. The sums are the same everywhere, bit for bit.
 //
 // A block takes room elements of a part. mates are the PEs of this host, and lane those of the
 // lane by host. stage has room elements for each host and block, for even and for odd epochs.
@@ -252,4 +253,18 @@ func (k *Kernels) Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpur
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Packets(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// AddLeaves launches the kernel AddLeaves on s with the shape cfg.
+// The kernel's own documentation:
+//
+// AddLeaves stores in dst the sums of the vectors that stand one after the other in leaves, in the order of ll.Pairwise.
+func (k *Kernels) AddLeaves(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, leaves gpurt.DeviceSlice[float32]) error {
+	l := k.gpucKernels.AddLeaves.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, dst)
+	a1 := gpurt.SliceParam(l, leaves)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { AddLeaves(t, a0, a1) })
 }

@@ -2,6 +2,7 @@ package reduction
 
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/ll"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/kernels/clock"
 )
@@ -28,8 +29,7 @@ func (p Place) part(n int) (lo, hi int) {
 // of the trip counts. Each PE adds up its part over the PEs of its host, from their memory. It
 // sends the sums to its lane on all other hosts at once, adds up what comes from there, and
 // stores the result to the PEs of its host. So the network carries a vector once for each host,
-// and not once for each PE. All PEs add in the order of the hosts, so that the sums are the same
-// everywhere, bit for bit.
+// and not once for each PE. The sums are the same everywhere, bit for bit.
 //
 // A block takes room elements of a part. mates are the PEs of this host, and lane those of the
 // lane by host. stage has room elements for each host and block, for even and for odd epochs.
@@ -121,31 +121,24 @@ func awaitHosts(t *gpu.Thread, signals shmem.Signals, first int, at Place, epoch
 	t.Block().Sync()
 }
 
-// addHosts stores in sums those over all hosts, in their order: mine of this one, and from each
+// addHosts stores in sums those over all hosts, in the order of ll.Pairwise: mine of this one, and from each
 // other one what lies in its room of parts. sums may be mine.
 func addHosts(t *gpu.Thread, sums, mine, parts []float32, at Place, room int) {
 	for i := range t.Block().Stride(len(sums)) {
-		sum := float32(0)
-		for host := range at.Hosts {
-			x := mine[i]
+		sums[i] = ll.Pairwise(at.Hosts, func(host int) float32 {
 			if host != at.Host {
-				x = parts[host*room+i]
+				return parts[host*room+i]
 			}
-			sum += x
-		}
-		sums[i] = sum
+			return mine[i]
+		}, addTwo)
 	}
 	t.Block().Sync()
 }
 
-// addMates stores in sums those of x over the PEs of this host. sums may be x.
+// addMates stores in sums those of x over the PEs of this host, in the order of ll.Pairwise. sums may be x.
 func addMates(t *gpu.Thread, sums []float32, x shmem.Sym[float32], mates []int32) {
 	for i := range t.Block().Stride(len(sums)) {
-		sum := float32(0)
-		for _, pe := range mates {
-			sum += x.Peer(t, int(pe))[i]
-		}
-		sums[i] = sum
+		sums[i] = ll.Pairwise(len(mates), func(k int) float32 { return x.Peer(t, int(mates[k]))[i] }, addTwo)
 	}
 	t.Block().Sync()
 }

@@ -34,3 +34,13 @@ func Packets(t *gpu.Thread, dst, src []float32, packets shmem.Sym[ll.Packet], tu
 	hi := min(lo+share, len(src))
 	ll.AllReduceLamport(t, packets, turns, t.BlockIdx().X, room, dst[lo:hi], src[lo:hi])
 }
+
+// AddLeaves stores in dst the sums of the vectors that stand one after the other in leaves, in the order of ll.Pairwise.
+//
+//gpu:kernel maxthreads=512
+func AddLeaves(t *gpu.Thread, dst, leaves []float32) {
+	n := len(dst)
+	for i := range t.Grid().Stride(n) {
+		dst[i] = ll.Pairwise(len(leaves)/n, func(leaf int) float32 { return leaves[leaf*n+i] }, addTwo)
+	}
+}

@@ -39,9 +39,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "208ae6f942ed3a03405da4411ea960ce1f3af8b68bf5c894a80df9e0a2308c4a",
+		Checksum:    "2d28bffde576bca81509960cb4d35dc309da03a85ade278c207c635d9dcfdce4",
 		Archive:     gpucArchive,
-		ArchiveHash: "dcc9ab32b199f8bff405cea4d0107b3e3c7278b589ae60d45d1ec9dc38a859a9",
+		ArchiveHash: "ff1cbb5723bd3925614c3b3be23f59d6343e035059477a272c62adeac0ee3f87",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, l Layout{Rows int32, Width uint32, Vecs uint32, Above int32, Below int32, AboveRows int32, Share int32, Extra int32, Short int32, Tiles int32}, norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, clock []uint64, odd int32, measured uint32, collected uint32, limit float64", Func: func() any { return Step }},
 			{To: &k.gpucKernels.Solve, Kernel: "Solve", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, l Layout{Rows int32, Width uint32, Vecs uint32, Above int32, Below int32, AboveRows int32, Share int32, Extra int32, Short int32, Tiles int32}, norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, epoch uint64, n uint32, left uint32, every uint32, pending uint32, half uint32, limit float64", Func: func() any { return Solve }},

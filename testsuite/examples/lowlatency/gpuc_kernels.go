@@ -19,9 +19,11 @@ var gpucSource0 string
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		Pass  *gpurt.Kernel
-		Sums  *gpurt.Kernel
-		Trade *gpurt.Kernel
+		Pass   *gpurt.Kernel
+		Sums   *gpurt.Kernel
+		Trade  *gpurt.Kernel
+		AddUp  *gpurt.Kernel
+		Arrive *gpurt.Kernel
 	}
 }
 
@@ -30,13 +32,15 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "dacac794b3ad2556b2cfbb1b6453e44f5f99e9c5428c8ba67835e644fbb484f6",
+		Checksum:    "fe3abc6796cfee8b5c30aa5f817805b71051cf87b829568b55c7bcfd085287bc",
 		Archive:     gpucArchive,
-		ArchiveHash: "aa378c00dbe3bc087f7722538cf7be1b201c25846943660e98c5bd917a09a349",
+		ArchiveHash: "6870c6096e52d34f476b712ec206e4370336fa25a96a77876d0b57ab2a8fb4b4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Trade, Kernel: "Trade", Params: "packets shmem.Sym[ll.Packet], state []uint64, room int, n int, word uint32, told shmem.Signal, tell bool, hold bool, got []uint32", Func: func() any { return Trade }},
+			{To: &k.gpucKernels.AddUp, Kernel: "AddUp", Params: "words shmem.Signals, epoch uint32, sum []float32, leaves []float32", Func: func() any { return AddUp }},
+			{To: &k.gpucKernels.Arrive, Kernel: "Arrive", Params: "sum shmem.Sym[float32], x float32", Func: func() any { return Arrive }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},
@@ -117,4 +121,34 @@ func (k *Kernels) Trade(s *gpurt.Stream, cfg gpurt.LaunchConfig, packets *gpurt.
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Trade(t, a0, a1, a2, a3, a4, a5, a6, a7, a8) })
+}
+
+// AddUp launches the kernel AddUp on s with the shape cfg.
+// The kernel's own documentation:
+//
+// AddUp adds up the leaves of this PE in the order of ll.Pairwise, and what comes of that over all PEs, by one thread.
+func (k *Kernels) AddUp(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt.SignalBuffer, epoch uint32, sum, leaves gpurt.DeviceSlice[float32]) error {
+	l := k.gpucKernels.AddUp.Launch(s, cfg)
+	a0 := gpurt.SignalsParam(l, words)
+	a1 := gpurt.ScalarParam(l, epoch)
+	a2 := gpurt.SliceParam(l, sum)
+	a3 := gpurt.SliceParam(l, leaves)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { AddUp(t, a0, a1, a2, a3) })
+}
+
+// Arrive launches the kernel Arrive on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Arrive adds up x over all PEs on PE 0, in the order in which the atomics of the PEs come.
+func (k *Kernels) Arrive(s *gpurt.Stream, cfg gpurt.LaunchConfig, sum *gpurt.SymBuffer[float32], x float32) error {
+	l := k.gpucKernels.Arrive.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, sum)
+	a1 := gpurt.ScalarParam(l, x)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Arrive(t, a0, a1) })
 }

@@ -126,3 +126,18 @@ func Trade(t *gpu.Thread, packets shmem.Sym[ll.Packet], state []uint64, room, n 
 	}
 	l.End(t, n)
 }
+
+// AddUp adds up the leaves of this PE in the order of ll.Pairwise, and what comes of that over all PEs, by one thread.
+//
+//gpu:kernel maxthreads=1
+func AddUp(t *gpu.Thread, words shmem.Signals, epoch uint32, sum, leaves []float32) {
+	sum[0] = ll.Pairwise(len(leaves), func(i int) float32 { return leaves[i] }, func(a, b float32) float32 { return a + b })
+	ll.AllReduce(t, ll.Alone{}, words, epoch, sum, sum)
+}
+
+// Arrive adds up x over all PEs on PE 0, in the order in which the atomics of the PEs come.
+//
+//gpu:kernel maxthreads=1
+func Arrive(t *gpu.Thread, sum shmem.Sym[float32], x float32) {
+	gpu.AtomicAddExplicit(t, &sum.MustPeer(t, 0)[0], x, gpu.Relaxed, gpu.ScopeSystem)
+}
