@@ -151,7 +151,7 @@ raw: toolchain
 golden: toolchain
 	$(GO) test ./examples/labs -update
 	$(GPUC) generate $(KERNELS)
-	$(GO) test -p 1 ./compiler ./compiler/internal/nvvmir ./internal/build ./internal/base/manifest ./internal/base/memmodel ./internal/test/repocheck ./vet ./testsuite/pairs ./examples/scale -update
+	$(GO) test -p 1 ./compiler ./compiler/internal/nvvmir ./internal/build ./internal/base/manifest ./internal/base/memmodel ./internal/test/repocheck ./vet ./testsuite/museum ./testsuite/pairs ./examples/scale -update
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test ./internal/build -run InstructionCounts -update
 
 # Random calls of the host, of which unit makes a few, and as many launches as a long job makes.

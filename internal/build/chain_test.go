@@ -30,7 +30,7 @@ const everyReduction = "testsuite/conformance/reduction"
 // nvvmir take every intrinsic to machine code.
 var combinations = []string{
 	everyReduction, "testsuite/conformance/collective", "testsuite/conformance/comm", "testsuite/conformance/fragment",
-	"testsuite/conformance/stride", "testsuite/conformance/transfer", "testsuite/conformance/words", "testsuite/pairs",
+	"testsuite/conformance/stride", "testsuite/conformance/transfer", "testsuite/conformance/words", "testsuite/museum", "testsuite/pairs",
 }
 
 // forWarpgroups are packages whose machine code other tests look at, for the target with products of

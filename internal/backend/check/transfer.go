@@ -97,7 +97,7 @@ func (t *thread) model(in *nvir.Instr, c threadapi.Call) any {
 		return nil
 	case o.Params[0] == op.Signal:
 		x := t.issue(c.PE, false)
-		return t.send(c, x, t.agent(x), memmodel.Deliver, t.signalWord(c), c.Value, c.SigOp == op.SignalAdd)
+		return t.signal(c, x, t.agent(x))
 	case o.Params[0] == op.Line:
 		x := t.issue(c.PE, false)
 		p := t.onPeer(c.Word, c.PE)
@@ -141,19 +141,14 @@ func (t *thread) carried(x *operation) order {
 	return o
 }
 
-// send records an update of words and returns it.
-func (t *thread) send(c threadapi.Call, x *operation, o order, k memmodel.Kind, words []extent, value uint64, add bool) *flight {
-	rec := &record{by: t, step: x.step, op: x.id, kind: k, write: true, what: c.Op.Name, place: t.at}
-	for _, x := range words {
-		t.updates(o, rec, t.c.word(x.lo), update{add: add, value: value})
-	}
-	return &flight{words: words, know: t.carried(x), joins: add}
-}
-
-// signalWord returns the signal that a call updates.
-func (t *thread) signalWord(c threadapi.Call) []extent {
-	p := t.onPeer(c.Word, c.PE)
-	return []extent{{p, p + 8}}
+// signal records an update of a signal and returns it. Signals may be plain words as well, so it is an access
+// to memory too.
+func (t *thread) signal(c threadapi.Call, x *operation, o order) *flight {
+	rec := &record{by: t, step: x.step, op: x.id, kind: memmodel.Remote, write: true, what: c.Op.Name, place: t.at}
+	p, add := t.onPeer(c.Word, c.PE), c.SigOp == op.SignalAdd
+	t.c.touch(t, o, rec, t.region(p, 8), p, 8)
+	t.updates(o, rec, t.c.word(p), update{add: add, value: c.Value})
+	return &flight{words: []extent{{p, p + 8}}, know: t.carried(x), joins: add}
 }
 
 // pieces calls f with the ranges that lie a stride apart, or with the whole.
@@ -197,7 +192,7 @@ func (t *thread) put(in *nvir.Instr, c threadapi.Call) any {
 		})
 	}
 	if c.Op.Family == op.Sig {
-		return t.send(c, x, o, memmodel.Deliver, t.signalWord(c), c.Value, c.SigOp == op.SignalAdd)
+		return t.signal(c, x, o)
 	}
 	return &flight{words: words, know: t.carried(x)}
 }

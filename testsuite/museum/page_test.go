@@ -1,0 +1,222 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"reflect"
+	"regexp"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/test/golden"
+)
+
+// page is the document that is written from the table.
+const page = "../../docs/museum.md"
+
+const intro = `# A museum of published bugs
+
+GPU kernels that communicate ship with missing fences, races and hangs, in libraries that serve models every
+day. This page has %d of them. Each was published: as an issue, a change that mends it, or code that anybody can
+read. Each was rewritten as the smallest kernel of gpuc that has the bug, beside a twin that is mended. No code was
+copied. [testsuite/museum](../testsuite/museum) has the kernels. Its tests have the tools find each bug, and run
+each twin.
+
+What is assumed: the smallest kernel keeps the mistake of the original and not its surroundings. The memory model
+is that of [memory-model.md](memory-model.md): PTX between threads of GPUs, and OpenSHMEM for puts and
+signals. It is stricter than some hardware, on which a bug may never show. A twin that is right in every
+order is right at the size that the table gives, for the orders that [checking.md](checking.md#every-order) names,
+and says nothing of larger sizes, of the original, or of what that page leaves out: orders of streams, blocks that are not
+resident, a put that arrives in pieces.
+
+- **warning**: what ` + "`gpuc check`" + ` says, without running anything.
+- **check**: the back end check reports it, with one of the first %d seeds.
+- **seeds**: the emulator shows it, as a wrong result or a hang, with one of the first %d seeds.
+- **every order**: ` + "`-exhaustive`" + ` reports it in this execution.
+- **twin**: the size at which the mended kernel is right in every order (PEs x blocks x threads x rounds), and how
+  many executions stand for all orders, at most.
+
+This runs an exhibit, and then all orders of its twin:
+
+` + "```sh" + `
+gpuc run -backend check -np 3 ./testsuite/museum -exhibit nvshmem-84
+gpuc run -backend check -exhaustive 1000 -np 3 ./testsuite/museum -exhibit nvshmem-84 -right
+` + "```" + `
+
+`
+
+// missed is what the page says of bugs that nothing here finds.
+const missed = `## What is not here
+
+These were published as well, and no tool of gpuc finds them:
+
+- [pytorch#189228](https://github.com/pytorch/pytorch/issues/189228) and
+  [sglang#31117](https://github.com/sgl-project/sglang/issues/31117): allreduces on two streams wait for each
+  other, because GPUs run them in different orders. The order of streams is not explored.
+- [DeepEP#496](https://github.com/deepseek-ai/DeepEP/issues/496): kernels of two libraries, started in different
+  orders, leave no room for each other's blocks. All blocks are taken to be resident.
+- [rccl#1946](https://github.com/ROCm/rccl/pull/1946) (of #1932): words of the LL protocol did not become visible on
+  MI350 without two fences. Here a store becomes visible in the end.
+`
+
+// kernel returns the name of the kernel that a launch launches.
+func kernel(f launch) string {
+	name := runtime.FuncForPC(reflect.ValueOf(f).Pointer()).Name()
+	return name[strings.LastIndex(name, ".")+1:]
+}
+
+// body returns the lines of a kernel, without its indentation by one, and the number of the line before them.
+func body(t *testing.T, kernel string) (file string, lines []string, before int) {
+	t.Helper()
+	for name, text := range sources(t) {
+		head, rest, ok := strings.Cut(text, "\nfunc "+kernel+"(")
+		if !ok {
+			continue
+		}
+		_, rest, _ = strings.Cut(rest, "\n")
+		rest, _, _ = strings.Cut(rest, "\n}\n")
+		for _, l := range strings.Split(rest, "\n") {
+			lines = append(lines, strings.TrimPrefix(l, "\t"))
+		}
+		return name, lines, strings.Count(head, "\n") + 2
+	}
+	t.Fatalf("there is no kernel %s", kernel)
+	return "", nil, 0
+}
+
+// marked takes the mark from a line, and says that there was one.
+func marked(line string) (string, bool) {
+	text, ok := strings.CutSuffix(line, "// mistake")
+	return strings.TrimRight(text, " "), ok
+}
+
+// differences returns the lines in which two kernels differ, and what is marked in the first one, with dots
+// for what is left out.
+func differences(wrong, right []string) string {
+	type line struct{ sign, text string }
+	var all []line
+	keep := map[int]bool{}
+	add := func(sign, text string, kept bool) {
+		keep[len(all)] = kept
+		all = append(all, line{sign, text})
+	}
+	common := make([][]int, len(wrong)+1) // the length of the longest common part from here on
+	for i := range common {
+		common[i] = make([]int, len(right)+1)
+	}
+	same := func(i, j int) bool { text, _ := marked(wrong[i]); return text == right[j] }
+	for i := len(wrong) - 1; i >= 0; i-- {
+		for j := len(right) - 1; j >= 0; j-- {
+			common[i][j] = max(common[i+1][j], common[i][j+1])
+			if same(i, j) {
+				common[i][j] = common[i+1][j+1] + 1
+			}
+		}
+	}
+	i, j := 0, 0
+	for i < len(wrong) || j < len(right) {
+		switch {
+		case i < len(wrong) && j < len(right) && same(i, j):
+			_, mark := marked(wrong[i])
+			add(" ", right[j], mark)
+			i, j = i+1, j+1
+		case j == len(right) || i < len(wrong) && common[i+1][j] >= common[i][j+1]:
+			text, _ := marked(wrong[i])
+			add("-", text, true)
+			i++
+		default:
+			add("+", right[j], true)
+			j++
+		}
+	}
+	first, last, indent := len(all), 0, len(all)
+	for i, l := range all {
+		if keep[i] {
+			first, last, indent = min(first, i), i, min(indent, len(l.text)-len(strings.TrimLeft(l.text, "\t")))
+		}
+	}
+	var b strings.Builder
+	for i, l := range all {
+		switch {
+		case keep[i]:
+			fmt.Fprintf(&b, "%s %s\n", l.sign, strings.ReplaceAll(l.text[indent:], "\t", "    "))
+		case i > first && i < last && keep[i-1]:
+			b.WriteString("  ...\n")
+		}
+	}
+	return b.String()
+}
+
+// size returns the size of an exhibit.
+func (x *exhibit) size() string {
+	return fmt.Sprintf("%d x %d x %d x %d", x.pes, max(x.blocks, 1), max(x.threads, 1), max(x.rounds, 1))
+}
+
+// TestPage compares docs/museum.md with the table and the kernels.
+func TestPage(t *testing.T) {
+	var b strings.Builder
+	fmt.Fprintf(&b, intro, len(exhibits), checkSeeds, seeds)
+	b.WriteString("| exhibit | published | warning | check | seeds | every order | twin |\n|---|---|---|---|---|---|---|\n")
+	yes := map[bool]string{true: "yes", false: "no"}
+	for _, x := range exhibits {
+		warning, twin := "no", "does not end in a minute"
+		if x.warning != "" {
+			warning = "`" + x.warning + "`"
+		}
+		if x.every > 0 {
+			twin = fmt.Sprintf("%s: %d", x.size(), x.every)
+		}
+		fmt.Fprintf(&b, "| [%s](#%[1]s) | %s | %s | %s | %s | %d | %s |\n", x.name, x.date, warning, yes[x.found(byCheck)], yes[x.found(bySeeds)], x.within, twin)
+	}
+	b.WriteString("\n")
+	for _, x := range exhibits {
+		file, wrong, before := body(t, kernel(x.wrong))
+		_, right, _ := body(t, kernel(x.right))
+		var places []string
+		for i, l := range wrong {
+			if _, ok := marked(l); ok {
+				places = append(places, fmt.Sprintf("testsuite/museum/%s:%d", file, before+i+1))
+			}
+		}
+		fmt.Fprintf(&b, "## %s\n\n[%s](%s), %s. %s\n\n```diff\n%s```\n\n", x.name, x.source, x.url, x.date, x.what, differences(wrong, right))
+		if x.warning != "" {
+			fmt.Fprintf(&b, "- `gpuc check` warns: %s\n", x.warning)
+		}
+		fmt.Fprintf(&b, "- Every order, at one of %s: %s\n\n", strings.Join(places, ", "), x.says)
+	}
+	b.WriteString(missed)
+	if *golden.Update {
+		if err := os.WriteFile(page, []byte(b.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	text, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff(b.String(), string(text)); d != "" {
+		t.Errorf("%s is not up to date; run go test -update (-want +got):\n%s", page, d)
+	}
+}
+
+// TestWarnings compares the table with that of docs/checking.md, which package vet compares with what
+// gpuc check says.
+func TestWarnings(t *testing.T) {
+	text, err := os.ReadFile("../../docs/checking.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range exhibits {
+		name, want := kernel(x.wrong), "none"
+		if x.warning != "" {
+			want = "`" + x.warning + "`"
+		}
+		if m := regexp.MustCompile("(?m)^\\| `" + name + "` \\| (.*) \\|$").FindSubmatch(text); m == nil || string(m[1]) != want {
+			t.Errorf("%s: docs/checking.md says %q, the table %s", name, m, want)
+		}
+	}
+}
