@@ -169,6 +169,9 @@ func TestPage(t *testing.T) {
 		if x.every > 0 {
 			twin = fmt.Sprintf("%s: %d", x.size(), x.every)
 		}
+		if x.leftOut != "" {
+			twin += ", without " + x.leftOut
+		}
 		fmt.Fprintf(&b, "| [%s](#%[1]s) | %s | %s | %s | %s | %d | %s |\n", x.name, x.date, warning, yes[x.found(byCheck)], yes[x.found(bySeeds)], x.within, twin)
 	}
 	b.WriteString("\n")

@@ -169,8 +169,14 @@ func poke(p uintptr, n int64, x uint64) {
 	}
 }
 
-// Memory returns what the memory of emulated GPUs holds from address lo to hi, which must be in it.
-func Memory(lo, hi uintptr) []byte { return bytesAt(lo, hi-lo) }
+// Memory returns what the memory of emulated GPUs holds from address lo to hi, and nothing of addresses at
+// which no memory lies (issues, team).
+func Memory(lo, hi uintptr) []byte {
+	if hi <= firstAddress {
+		return nil
+	}
+	return bytesAt(lo, hi-lo)
+}
 
 // bytesAt returns n bytes at p.
 func bytesAt(p, n uintptr) []byte { return unsafe.Slice((*byte)(pointer(p)), n) }

@@ -21,8 +21,11 @@ func issues(pe int, m emu.Mode) emu.Access {
 	return emu.Access{Lo: at, Hi: at + 1, Mode: m}
 }
 
+// teams is the first address that stands for a place in a team, and firstAddress the first at which memory may lie.
+const teams, firstAddress = 1 << 13, 1 << 15
+
 func team(id int32, pe int) emu.Access {
-	at := uintptr(1<<13 + (uint32(id)*64+uint32(pe))%(1<<15))
+	at := teams + uintptr((uint32(id)*64+uint32(pe))%(firstAddress-teams))
 	return emu.Access{Lo: at, Hi: at + 1, Mode: emu.Writes}
 }
 
