@@ -38,7 +38,7 @@ var (
 // Reduce enqueues a reduction: it combines the elements src[i] of all PEs of the team, and
 // stores the result in dst[i] of each. The lengths must be equal; dst and src may be the same
 // memory. The order in which elements are combined is not specified, and may differ from PE
-// to PE. Other libraries call it an allreduce (NVSHMEM API, Collective Communication,
+// to PE and from run to run; by nccl it is that of the PEs, so the bits are the same everywhere. Other libraries call it an allreduce (NVSHMEM API, Collective Communication,
 // nvshmemx_reduce_on_stream).
 func Reduce[T shmem.Number](s *Stream, team *Team, dst, src SymSlice[T], by shmem.ReduceOp) error {
 	return s.collective(hostReduce, team, remote(dst), remote(src), 0, by, shmem.TypeOf[T](threadapi.Key{}))

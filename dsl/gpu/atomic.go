@@ -165,7 +165,7 @@ func store[T AtomicElem](p *T, v T) {
 }
 
 // AtomicAdd adds v to *p and returns the old value of *p (CUDA: atomicAdd).
-// Its order is relaxed, and its scope is the device.
+// Its order is relaxed, and its scope is the device. Floats are added as they arrive: the bits of a sum differ from run to run.
 func AtomicAdd[T AtomicElem](t *Thread, p *T, v T) T {
 	return AtomicAddExplicit(t, p, v, Relaxed, ScopeDevice)
 }

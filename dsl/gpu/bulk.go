@@ -52,7 +52,7 @@ type BulkElem interface {
 }
 
 // BulkAdd is BulkStore that adds to what lies at dst, each element by a relaxed atomic
-// addition of this GPU (PTX: cp.reduce.async.bulk).
+// addition of this GPU (PTX: cp.reduce.async.bulk). Floats are added as they arrive, as by AtomicAdd.
 func BulkAdd[T BulkElem](t *Thread, dst, src []T) {
 	bulk(t, "gpu.BulkAdd", dst, src, nil, threadapi.Copy{FromShared: true, Add: addElements[T]})
 }

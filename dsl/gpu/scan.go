@@ -1,14 +1,14 @@
 package gpu
 
 // InclusiveScanAdd returns the sum of v over this thread and
-// all threads of the group with a lower rank.
+// all threads of the group with a lower rank. The size of the group alone fixes the order, as in ReduceAdd.
 func InclusiveScanAdd[G Group, T Number](g G, v T) T {
 	sum, before := scan("gpu.InclusiveScanAdd", g, v)
 	return before + sum
 }
 
 // ExclusiveScanAdd returns the sum of v over the threads of the group with a lower rank
-// than this one. The first thread gets 0.
+// than this one. The first thread gets 0. The order is that of InclusiveScanAdd.
 func ExclusiveScanAdd[G Group, T Number](g G, v T) T {
 	w := g.warp()
 	sum, before := scan("gpu.ExclusiveScanAdd", g, v)

@@ -64,7 +64,7 @@ const (
 // Reduce combines the elements src[i] of all PEs of the team and stores the
 // result in dst[i] of each. The lengths must be equal; dst and src may be the
 // same memory. The order in which elements are combined is not specified, and
-// may differ from PE to PE. So floating-point results may differ in rounding.
+// may differ from PE to PE and from run to run. So floating-point results may differ in rounding.
 // PEs that decide by such a result whether they make the next collective call
 // must allow for that (NVSHMEM API, Collective Communication, nvshmem_reduce).
 func Reduce[S Scope, T Number](s S, team Team, dst, src Sym[T], op ReduceOp) {

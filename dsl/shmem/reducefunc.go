@@ -6,7 +6,7 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // result in dst[i] of each. f is associative; it need not be commutative. So T can be a value and its
 // place, and f what picks the larger value. dst and src have the same length, and may be the same memory. work is
 // len(src) times the number of PEs long; the call uses it, and it may be used again when the call
-// returns. The result is the same on every PE, bit for bit.
+// returns. The result is the same on every PE, in every run and over either transport, bit for bit.
 //
 // ReduceFunc is a collective operation as Reduce is, and a barrier of the team besides. Each PE
 // gets src of all others, as from FCollect, so ReduceFunc suits short vectors. NVSHMEM does not have this function.

@@ -10,8 +10,9 @@
 // may get all tokens or none, and PEs may have different numbers of tokens.
 //
 // Matrices and tokens are of bfloat16, and sums of float32. Results are rounded to bfloat16 before
-// they are sent back. They are added up in the order in which a token has chosen its experts, so the
-// same input gives the same bits, however tokens are spread over PEs.
+// they are sent back. They are added up in the order in which a token has chosen its experts. So the bits of a token's row are
+// the same in every run, over either transport, and for any number of other tokens and of PEs, however tokens and experts
+// are spread over them. That takes for granted that tensor cores add up alike at each place of a tile.
 //
 // All PEs make the same launches in the same order, and they can be captured in a graph. The
 // package has run on two H100 and on two H200 (bench/README.md). Start reading at Layer, then at Apply and layer in device.go.

@@ -11,6 +11,16 @@
 // float32, and those that cross the wire are rounded to bfloat16. PE p of n has the rows
 // from M*p/n up to, not including, M*(p+1)/n.
 //
+// The bits of a result are the same on all PEs that get it, in every run with the same sizes, Config and GPUs, and over either
+// transport. Beyond that:
+//
+//   - AllGather adds up nothing over PEs. With TileN set the bits of an element do not depend on the number of PEs, and with a
+//     TileN of 256 not on the number of rows either: other kernels than for many rows compute few.
+//   - AllReduce with OneShot, and with TileN and BoxM set, adds up each row in the order of the PEs, so its bits do not depend
+//     on the number of rows. With TwoShot, and in a ReduceScatter, the PE that adds up a row does so before or
+//     after it multiplies, and the number of rows decides that.
+//   - The bits of sums over PEs depend on the number of PEs, since what each PE sends is rounded.
+//
 // A launch needs no barrier before or after it. All PEs make the same launches in the same order,
 // and they can be captured in a graph.
 //

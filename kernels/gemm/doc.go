@@ -16,6 +16,11 @@
 // what becomes of the sums. Packages fused and experts of kernels are written so: they exchange rows and
 // sums with other PEs.
 //
+// A sum has the same bits in every run with the same sizes, Config and GPU: each is added up in the order of K, and blocks that
+// share K add up in their order. The number of rows of a decides the shape of the tiles and how many blocks share
+// K. With SplitK 1, and with TileN and BoxM set, the bits of a row do not depend on it, nor on where the rows of a product begin.
+// NVIDIA does not say that tensor cores add up alike at each place of a tile; tests on GPUs compare it.
+//
 // The kernel is persistent and specialises its warps. A producer warp loads tiles ahead, through the
 // tensor memory accelerator where the GPU and the matrices allow it. One or two warpgroups are consumers,
 // which multiply. The other warps communicate. One source serves all targets from sm_80 on. Sums are

@@ -2,7 +2,7 @@
 // gemm of kernels does those of gpu.BFloat16. It is a package of its own since GPUs before sm_89
 // have no such products.
 //
-// Some tensor cores keep 14 bits of what they add up of such elements (tile.MMA).
+// Bits are the same as far as those of package gemm are. Some tensor cores keep 14 bits of what they add up of such elements (tile.MMA).
 package gemm8
 
 import (

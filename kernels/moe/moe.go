@@ -8,7 +8,9 @@
 // x and y are gpu.Float8E4M3 with a float32 scale for 128 elements of a row, the weights with one for 128 x 128
 // elements. The products of 128 elements of k are added up by tensor cores (tile.MMA says with which error),
 // multiplied by their scales, and added in float32. Results are rounded to bfloat16 on their way back to the
-// token's PE. All sums have an order, so the same input gives the same bits, however tokens are spread over PEs.
+// token's PE. All sums have an order: the bits of a token's row are the same in every run, and for any number of other tokens and
+// of PEs, however tokens and experts are spread over them. That takes for granted that tensor cores add up alike at each
+// place of a tile.
 //
 // Dispatch goes on while experts whose tokens have come are multiplied, and results are stored to the PEs of
 // their tokens over NVLink: all PEs address each other's memory. An expert may get all tokens or none, and PEs

@@ -180,3 +180,59 @@ func TestFeaturesAreDocumented(t *testing.T) {
 		t.Errorf("the table of features in docs/tutorial.md (-want +got):\n%s", d)
 	}
 }
+
+// TestBitsAreSaidOfEachKernel: each constructor of packages kernels/* that takes a PE has a row in the table of docs/library.md
+// that says when bits are the same, and a case in the test that compares them.
+func TestBitsAreSaidOfEachKernel(t *testing.T) {
+	doc, err := os.ReadFile(filepath.Join(root, "docs", "library.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tests, err := os.ReadFile(filepath.Join(root, "testsuite", "kernels", "samebits_test.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, table, _ := strings.Cut(string(doc), "<!-- table: bits -->")
+	table, _, _ = strings.Cut(table, "\n\n")
+	files, err := filepath.Glob(filepath.Join(root, "kernels", "*", "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []string
+	for _, file := range files {
+		f, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range f.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok && fn.Recv == nil && constructs(fn) {
+				all = append(all, f.Name.Name+"."+fn.Name.Name)
+			}
+		}
+	}
+	if len(all) < 9 {
+		t.Errorf("constructors: %v; there are more", all)
+	}
+	for _, name := range all {
+		if !strings.Contains(table, "`"+name+"`") {
+			t.Errorf("docs/library.md does not say when the bits of %s are the same", name)
+		}
+		if !strings.Contains(string(tests), `"`+name+`"`) {
+			t.Errorf("TestSameBits of testsuite/kernels does not compare the bits of %s", name)
+		}
+	}
+}
+
+// constructs reports whether a function makes something that a PE launches.
+func constructs(fn *ast.FuncDecl) bool {
+	if !strings.HasPrefix(fn.Name.Name, "New") || len(fn.Type.Params.List) == 0 || fn.Type.Results == nil {
+		return false
+	}
+	first, pe := fn.Type.Params.List[0].Type.(*ast.StarExpr)
+	if pe {
+		of, ok := first.X.(*ast.SelectorExpr)
+		pe = ok && of.Sel.Name == "PE"
+	}
+	_, pointer := fn.Type.Results.List[0].Type.(*ast.StarExpr)
+	return pe && pointer
+}
