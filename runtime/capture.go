@@ -139,6 +139,16 @@ func (s *Stream) refuse(what string) error {
 	return nil
 }
 
+// refuse returns an error if a stream of the PE captures.
+func (pe *PE) refuse(what string) error {
+	for _, s := range pe.streams {
+		if err := s.refuse(what); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // join has the stream wait for an event, as far as graphs in the making are concerned.
 func (s *Stream) join(e *Event) error {
 	switch {

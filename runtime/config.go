@@ -155,6 +155,9 @@ func (cfg *Config) complete() error {
 	if cfg.UninterpretedFloats && cfg.Backend != Check {
 		return fmt.Errorf("uninterpreted floats are for the back end %s; the back end is %q", Check, cfg.Backend)
 	}
+	if _, err := registry.Lookup(cfg.Transport); err != nil {
+		return err
+	}
 	if cfg.Trace != "" && cfg.Exhaustive > 0 {
 		return errors.New("a trace is of one execution; ask for it without Exhaustive")
 	}

@@ -140,7 +140,10 @@ func (pe *PE) Close() error {
 	if pe.closed.Load() {
 		return fmt.Errorf("close the PE: %w", ErrClosed)
 	}
-	var err error
+	err := pe.refuse("Close")
+	if err != nil {
+		return fmt.Errorf("close the PE: %w", err)
+	}
 	if pe.abort.Err() == nil {
 		err = pe.drain(pe.ctx)
 	}
@@ -169,16 +172,17 @@ func (pe *PE) Close() error {
 //		pe, err = pe.Shrink(context.Background(), rank)
 //	}
 //
-// Shrink refuses numbers that are wrong, a context that has ended and a job that cannot shrink, and changes nothing
-// then. Otherwise everything of the old PE ends, whatever becomes of the call: what runs on it, memory, signals,
-// streams, events, teams, graphs, loaded kernels and communicators of package nccl. Its methods return ErrClosed
-// afterwards. What the host has stays. So a program that wants to go on copies its data to the host from time to
+// Shrink refuses numbers that are wrong, a context that has ended, a stream that captures and a job that cannot
+// shrink, and changes nothing then. Otherwise everything of the old PE ends, whatever becomes of the call: what runs
+// on it, memory, signals, streams, events, teams, graphs, loaded kernels and communicators of package nccl. Its
+// methods return ErrClosed afterwards. What the host has stays. So a program that wants to go on copies its data to the host from time to
 // time, some of it to that of another PE, then allocates and loads anew, and resumes from there. Memory of the
 // GPU that is not symmetric stays allocated until the process ends: free it before.
 //
 // The end of the context of the old PE has no effect on the new one, for which ctx is what that of Join is.
 // A PE must be dead in the sense that its process has ended: what it still puts goes into memory that is in
-// use again. If further PEs die meanwhile, Shrink waits for them until ctx ends.
+// use again. If further PEs die meanwhile, Shrink waits for them until ctx ends. The program then calls it again,
+// with their numbers too: of a PE that could not go on only Shrink and Close are of use.
 //
 // By nccl the heap stays where it is in the GPU's memory, and the new communicator is made by ncclCommShrink.
 // A PE of a GPU goes on if nothing waits for the dead there. A kernel that does is ended by a trap, which takes the
@@ -212,6 +216,9 @@ func (pe *PE) shrink(ctx context.Context, dead []int) (*PE, error) {
 	case len(dead) == 0:
 		return nil, errors.New("no PE is named")
 	}
+	if err := pe.refuse("Shrink"); err != nil {
+		return nil, err
+	}
 	for i, rank := range dead {
 		if rank < 0 || rank >= pe.NumPEs() || rank == pe.MyPE() || i > 0 && rank == dead[i-1] {
 			return nil, fmt.Errorf("each must be another of the %d PEs than this one, %d, once", pe.NumPEs(), pe.MyPE())
@@ -226,8 +233,12 @@ func (pe *PE) shrink(ctx context.Context, dead []int) (*PE, error) {
 		return nil, err
 	}
 	n, err := (&job{abort: ctx, out: pe.out, stderr: pe.err}).adopt(ctx, next, rank)
+	if err != nil {
+		pe.lost = true
+		return nil, err
+	}
 	pe.closed.Store(true)
 	_ = pe.dev.Close() // what it knows of is work that was to end
 	pe.end()
-	return n, err
+	return n, nil
 }

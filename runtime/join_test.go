@@ -406,6 +406,76 @@ func TestShrink(t *testing.T) {
 	}
 }
 
+// TestShrinkAgain: another PE dies while those that are left wait for it.
+func TestShrinkAgain(t *testing.T) {
+	id, err := emulatorConfig.NewUniqueID()
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, stop := context.WithCancelCause(t.Context())
+	errs := make([]error, 4)
+	var all sync.WaitGroup
+	for rank := range errs {
+		all.Go(func() {
+			pe, err := Join(t.Context(), JoinConfig{Rank: rank, Size: len(errs), ID: id, Config: emulatorConfig})
+			if err != nil {
+				errs[rank] = err
+				stop(err)
+				return
+			}
+			if rank >= 2 {
+				return // without Close, as a process that is killed
+			}
+			if _, err := pe.Shrink(first, 3); !errors.Is(err, errDied) || !strings.Contains(err.Error(), "2 of 3 have not joined") {
+				t.Errorf("PE %d without one of the dead: %v", rank, err)
+			}
+			if err := pe.Barrier(t.Context()); !errors.Is(err, ErrAborted) {
+				t.Errorf("PE %d has not gone on, and is of use: %v", rank, err)
+			}
+			n, err := pe.Shrink(t.Context(), 2, 3)
+			if err != nil {
+				errs[rank] = err
+				return
+			}
+			errs[rank] = errors.Join(shiftOnce(t, n, loadEmulated(t, n)), n.Close())
+			if err := pe.Close(); !errors.Is(err, ErrClosed) {
+				t.Errorf("PE %d has gone on, and can be closed: %v", rank, err)
+			}
+		})
+	}
+	name := platform.ID(id).Name()
+	for len(platform.Waiting(platform.ID(name+".3"+string(id)[len(name):]))) < 2 && first.Err() == nil {
+		goruntime.Gosched() // until both have come to go on
+	}
+	stop(errDied)
+	all.Wait()
+	if err := errors.Join(errs...); err != nil {
+		t.Error(err)
+	}
+	meetingsOf(t, id)
+}
+
+// TestMeetingThatFailsIsForgotten, when those have come that could be in time.
+func TestMeetingThatFailsIsForgotten(t *testing.T) {
+	cfg := emulatorConfig
+	cfg.Getenv = func(name string) string {
+		if name == jobenv.StartTimeout {
+			return "1ms"
+		}
+		return ""
+	}
+	id, err := cfg.NewUniqueID()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Join(t.Context(), JoinConfig{Rank: 1, Size: 2, ID: id, Config: cfg}); err == nil || !strings.Contains(err.Error(), "0 of 2 have not joined") {
+		t.Errorf("a PE alone: %v", err)
+	}
+	for len(platform.Meetings(platform.ID(id))) > 0 {
+		goruntime.Gosched()
+	}
+}
+
 func waitWords(pe *PE) (*Buffer[int32], *SignalBuffer, error) {
 	x, err := Alloc[int32](pe, 1)
 	if err != nil {
@@ -512,6 +582,30 @@ type unshrinking struct{ *fakeDevice }
 func (unshrinking) Shrinks() error { return errors.ErrUnsupported }
 func (unshrinking) Shrink(context.Context, []int) (driver.Device, error) {
 	panic("it cannot")
+}
+
+// TestNoEndDuringCapture: what a capture goes on with must stay until it is over.
+func TestNoEndDuringCapture(t *testing.T) {
+	for rank, err := range joinAll(t, 2, func(pe *PE) error {
+		s := pe.Stream()
+		g, err := s.Capture(func() error {
+			_, shrinks := pe.Shrink(t.Context(), 1-pe.MyPE())
+			for what, err := range map[string]error{"Close": pe.Close(), "Shrink": shrinks} {
+				if err == nil || !strings.Contains(err.Error(), what+" during Stream.Capture") {
+					return fmt.Errorf("%s in a capture: %w", what, err)
+				}
+			}
+			return s.HostFunc(func() error { return nil })
+		})
+		if err != nil {
+			return err
+		}
+		return errors.Join(g.Launch(s), s.Sync(t.Context()), g.Close())
+	}) {
+		if err != nil {
+			t.Errorf("PE %d: %v", rank, err)
+		}
+	}
 }
 
 // TestShrinkIsUnsupported leaves the PE as it was: its end would wait for the dead.

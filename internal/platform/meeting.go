@@ -67,19 +67,19 @@ type listener struct {
 }
 
 // meeting is where the PEs of a job meet: those of this process, and those of others, which come
-// by the listener. This process then has the emulated GPUs of all. The fields are under meetings.mu
-// until ready is closed.
+// by the listener. This process then has the emulated GPUs of all. Its fields are under meetings.mu.
 type meeting struct {
-	id          ID
+	id          ID      // constant
 	cfg         *Config // of the first PE of this process, or else of the id
 	listener    *listener
 	first       *joiner // the PE that came first
 	joined      map[int]*joiner
-	local, left int // PEs of this process, and how many of them have closed
-	ready       chan struct{}
-	world       World
-	server      *emurpc.Server // of PEs in other processes, nil if there are none
-	broken      error          // why the PEs will not meet
+	local, left int           // PEs of this process, and how many of them have closed
+	ready       chan struct{} // constant; closed when the fields below are set
+	world       World         // written under meetings.mu
+	// server is that of PEs in other processes, nil if there are none; written under meetings.mu.
+	server *emurpc.Server
+	broken error // why the PEs will not meet; written under meetings.mu
 	// parent is the job of which PEs have died, if those that are left meet here, and dead are their numbers
 	// there; parent is nil once they have met. placed is the emulated host of each PE.
 	parent *meeting
@@ -215,7 +215,7 @@ func receive(g *rendezvous.Joiner) {
 }
 
 // enter has a PE come to its meeting, unless it does not go with the others, and ends the
-// meeting's wait if it is the last. note is called if it is let in.
+// meeting's wait if it is the last. It holds meetings.mu while it calls note, if the PE is let in.
 func (m *meeting) enter(c *joiner, note func()) error {
 	meetings.mu.Lock()
 	defer meetings.mu.Unlock()
@@ -323,9 +323,15 @@ func (m *meeting) leave(rank int, cause error) {
 	close(m.ready)
 }
 
-// fail tells the PEs of other processes that the job will not be. The caller holds meetings.mu.
+// fail tells the PEs of other processes that the job will not be. Those that come in time to start learn
+// it too. The caller holds meetings.mu.
 func (m *meeting) fail(err error) {
 	m.broken = err
+	time.AfterFunc(m.cfg.startTimeout(), func() {
+		meetings.mu.Lock()
+		defer meetings.mu.Unlock()
+		m.forget()
+	})
 	for _, c := range m.joined {
 		if c.peer != nil {
 			c.peer.Refuse(err)
@@ -351,7 +357,21 @@ func (m *meeting) end(ctx context.Context) {
 		m.server.Wait(ctx)
 	}
 	meetings.mu.Lock()
+	defer meetings.mu.Unlock()
+	m.forget()
+}
+
+// forget takes the meeting out of those of this process, and with it broken meetings of PEs that wanted to go
+// on without others. The caller holds meetings.mu.
+func (m *meeting) forget() {
+	if meetings.all[m.id] != m {
+		return
+	}
 	delete(meetings.all, m.id)
 	m.listener.leave()
-	meetings.mu.Unlock()
+	for _, c := range meetings.all {
+		if c.parent == m && c.broken != nil {
+			c.forget()
+		}
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/gpuc-go/gpuc/internal/backend/emurpc"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
@@ -24,6 +25,12 @@ func (cfg *Config) rendezvous(ctx context.Context, vars string) (at rendezvous.C
 	}
 	start, cancel = context.WithTimeoutCause(ctx, m.StartTimeout, fmt.Errorf("the time to start is over (%s=%v)", jobenv.StartTimeout, m.StartTimeout))
 	return at, start, cancel, nil
+}
+
+// startTimeout is how long a PE waits for others when it starts.
+func (cfg *Config) startTimeout() time.Duration {
+	m, _ := jobenv.ReadMeeting(cfg.Getenv) // rendezvous has returned the error
+	return m.StartTimeout
 }
 
 // Address is what processes need to find the one that has the emulated GPUs.

@@ -14,8 +14,7 @@ import (
 // errAborted is the error of a GPU after Abort.
 var errAborted = fmt.Errorf("the device was %w", driver.ErrAborted)
 
-// hosts are the host goroutines of the PEs as the engine sees them. Everything is under
-// mu, but for interrupt. A PE that is open is blocked exactly while its call is not nil.
+// hosts are the host goroutines of the PEs as the engine sees them. A PE that is open is blocked exactly while its call is not nil.
 type hosts struct {
 	pes  []*pe
 	move func() // begins to move the GPUs
@@ -41,6 +40,8 @@ type hosts struct {
 
 // start prepares for the hosts of PEs. move begins to move the emulated GPUs.
 func (h *hosts) start(pes []*pe, move func()) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
 	h.pes, h.move, h.live = pes, move, len(pes)
 	h.wake.L = &h.mu
 }
@@ -92,7 +93,7 @@ func (h *hosts) allWait() bool {
 type hostCall struct {
 	pe   *pe
 	what string // for reports: "Stream.Sync"
-	// met says whether the call is satisfied, and with which error.
+	// met says whether the call is satisfied, and with which error. The caller holds hosts.mu.
 	met func() (bool, error)
 	// coll is what the PEs do together, nil if nothing.
 	coll *collective
@@ -125,6 +126,8 @@ func (h *hosts) admit(ctx context.Context, c *hostCall) (waits bool, err error) 
 	case p.err != nil && !p.closed:
 		p.told = true
 		return false, p.err
+	case p.aborts && c.coll != nil: // those whom it would wait for may have gone
+		return false, fmt.Errorf("%s: %w", c.what, errAborted)
 	case p.call != nil || p.closed:
 		return false, fmt.Errorf("%s: the device is closed, or used by two goroutines at once", c.what)
 	}
@@ -181,7 +184,8 @@ func (h *hosts) wait(ctx context.Context, c *hostCall) error {
 
 // poll asks whether reached says yes. If not, the host waits like any other until the emulated GPUs
 // have moved a little, so that a program may ask again and again. While a function of the host runs
-// they do not move, and poll returns at once: the function may wait for this host.
+// they do not move, and poll returns at once: the function may wait for this host. It holds mu while it calls
+// reached.
 func (h *hosts) poll(p *pe, what string, reached func() bool) (done bool, err error) {
 	c := &hostCall{pe: p, what: what, poll: true, met: func() (bool, error) {
 		done = reached() || p.err != nil

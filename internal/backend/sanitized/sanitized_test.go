@@ -364,7 +364,7 @@ func TestSyncReturnsWhatKernelsReport(t *testing.T) {
 		want   string
 	}{
 		"race": {[]uint64{who(0, 2, 31), how(0, memmodel.Load), who(3, 1, 4), how(1, memmodel.Deliver|sanitizer.Writes|sanitizer.Later), 8, sanitizer.Race},
-			"ring.go:11: race on byte 8 of an allocation of 400 bytes: load (load) here, and the write (Put) at ring.go:12 by PE 3, block 1, thread 4; missing: a wait for a signal that the operation carries or that comes behind Quiet or Fence, or Quiet and a barrier (kernel Smooth, PE 0, block (2,0,0), thread (31,0,0))"},
+			"ring.go:11: race on byte 8 of an allocation of 400 bytes: load (load) here, and the write (Put) at ring.go:12 by PE 3, block 1, thread 4; missing: a wait for a signal that the operation carries or that comes after Quiet or Fence, or Quiet and a barrier (kernel Smooth, PE 0, block (2,0,0), thread (31,0,0))"},
 		"race with a copy": {[]uint64{who(0, 2, 31), how(0, memmodel.Load), who(0, 2, 4), how(1, memmodel.Deliver|sanitizer.Writes|sanitizer.Later|sanitizer.ByBarrier), 8, sanitizer.Race},
 			"ring.go:11: race on byte 8 of an allocation of 400 bytes: load (load) here, and the write (Put) at ring.go:12 by PE 0, block (2,0,0), thread (4,0,0); missing: a wait for the phase of the barrier at which the bytes of the copy count, in which they are expected (kernel Smooth, PE 0, block (2,0,0), thread (31,0,0))"},
 		"copy that does not see": {[]uint64{who(0, 2, 0), how(1, memmodel.Take|sanitizer.Later|sanitizer.ByGroup), who(0, 2, 4), how(0, memmodel.Store|sanitizer.Writes), 8, sanitizer.Unshown},

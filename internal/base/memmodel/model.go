@@ -75,8 +75,8 @@ func Compatible(k, other Kind, scope, otherScope, near Scope) bool {
 
 // What has to come before memory is used that an asynchronous copy accesses, by how it is waited for.
 const (
-	WaitCopies  = "gpu.CopyAsyncCommit and gpu.CopyAsyncWait by the thread that has started the copy, and behind them a barrier if another thread uses the memory"
-	WaitBulk    = "gpu.BulkCommit and gpu.BulkWait by the thread that has started the copy, for its source gpu.BulkWaitRead, and behind them a barrier if another thread uses the memory"
+	WaitCopies  = "gpu.CopyAsyncCommit and gpu.CopyAsyncWait by the thread that has started the copy, and after them a barrier if another thread uses the memory"
+	WaitBulk    = "gpu.BulkCommit and gpu.BulkWait by the thread that has started the copy, for its source gpu.BulkWaitRead, and after them a barrier if another thread uses the memory"
 	WaitBarrier = "a wait for the phase of the barrier at which the bytes of the copy count, in which they are expected"
 	FenceProxy  = "gpu.FenceProxyAsyncShared, or FenceProxyAsyncGlobal for global memory, by whoever writes, before the threads synchronise: the copy does not see what was written otherwise"
 )
@@ -120,7 +120,7 @@ func (c Conflict) Missing() string {
 	case takes:
 		return "Quiet or Flush, before the source of an operation that does not wait is written"
 	case gets && c.SameThread:
-		return "Quiet before this: a get that does not wait is not over behind Fence or Flush"
+		return "Quiet before this: a get that does not wait is not over after Fence or Flush"
 	case gets && c.Known:
 		return "Quiet between that get and the update that this thread has waited for: Fence and Flush do not wait for gets"
 	case c.OtherLater && c.SameThread:
@@ -128,7 +128,7 @@ func (c Conflict) Missing() string {
 	case c.OtherLater && c.Known:
 		return "Fence or Quiet between that operation and the update that this thread has waited for, or a put with signal: a signal says nothing of other operations, and Fence nothing of those to other PEs"
 	case c.OtherLater:
-		return "a wait for a signal that the operation carries or that comes behind Quiet or Fence, or Quiet and a barrier"
+		return "a wait for a signal that the operation carries or that comes after Quiet or Fence, or Quiet and a barrier"
 	case c.OtherWrites && c.Known:
 		return "Fence or Quiet between the store and the update that this thread has waited for"
 	case c.SameBlock:
