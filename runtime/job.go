@@ -32,11 +32,11 @@ type job struct {
 	ends   chan int
 	// decoded are the manifests that its PEs have loaded, also in executions before.
 	decoded *decoded
+	running map[int]bool // belongs to the goroutine that starts the PEs
 
 	mu       sync.Mutex
 	left     int  // PEs whose work has not returned without error
 	lost     bool // the device of a PE has failed for good
-	running  map[int]bool
 	failures []launcher.Failure
 	hang     *hang.Report // of what the PEs did when ctx ended
 
@@ -58,6 +58,8 @@ func (cfg *Config) newJob(ctx context.Context) *job {
 
 // begin has the job have n PEs.
 func (j *job) begin(n int) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
 	j.left, j.ends, j.running = n, make(chan int, n), make(map[int]bool)
 }
 

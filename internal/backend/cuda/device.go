@@ -94,10 +94,11 @@ type device struct {
 	lost   error
 	closed bool
 
-	// mu guards what Abort reads from another goroutine.
+	// Abort is called from another goroutine.
 	mu      sync.Mutex
 	blocks  map[*controlBlocks]struct{}
 	aborted bool
+
 	// abort is closed by Abort.
 	abort chan struct{}
 }

@@ -23,8 +23,9 @@ const hangReportTime = 200 * time.Millisecond
 // hostState is what other goroutines may know of a device.
 type hostState struct {
 	asking sync.Mutex // one question at a time
-	pause  func()     // gives kernels the time to answer
-	waits  func()     // tells tests that the host waits
+
+	pause func() // gives kernels the time to answer
+	waits func() // tells tests that the host waits
 
 	mu     sync.Mutex
 	number uint32          // of the last question

@@ -10,7 +10,7 @@ import (
 // cancel ends the call c, whose context has ended. A call that the PEs make together
 // concerns the hosts alone and ends at once; for any other the engine ends the
 // kernels of the GPU first, or the watchdog gives up a thread that goes on computing.
-// The caller holds mu.
+// The caller holds hosts.mu.
 func (h *hosts) cancel(c *hostCall, cause error) {
 	if c.over {
 		return
@@ -125,7 +125,7 @@ func (p *pe) commsRunning() (all []*comm) {
 	return all
 }
 
-// next says what the streams of the GPU come to next of what may wait. The caller holds mu.
+// next says what the streams of the GPU come to next of what may wait. The caller holds hosts.mu.
 func (p *pe) next() string {
 	var texts []string
 	for _, s := range p.streams {
@@ -155,7 +155,7 @@ func (it *item) text() string {
 	return ""
 }
 
-// standing says what keeps the emulated GPUs from moving, if anything does. The caller holds mu.
+// standing says what keeps the emulated GPUs from moving, if anything does. The caller holds hosts.mu.
 func (w *World) standing() string {
 	const still = "; the emulated GPUs stand still until "
 	if s := w.calling.s; s != nil {

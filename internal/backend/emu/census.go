@@ -176,7 +176,7 @@ func (w *wait) size() uintptr {
 	return uintptr(w.words.Type.Bits() / 8)
 }
 
-// hostState fills in what the host of the PE does. The caller holds mu.
+// hostState fills in what the host of the PE does. The caller holds hosts.mu.
 func (p *pe) hostState(c *hang.PE) {
 	switch {
 	case p.gone:
@@ -193,7 +193,7 @@ func (p *pe) hostState(c *hang.PE) {
 	}
 }
 
-// absentees are the PEs that have not made the call that others wait in. The caller holds mu.
+// absentees are the PEs that have not made the call that others wait in. The caller holds hosts.mu.
 func (h *hosts) absentees(c *collective) (list []int) {
 	for _, p := range c.pes {
 		if o := p.collective(); o == nil || o.key != c.key || !o.same(c) {

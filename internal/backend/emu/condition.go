@@ -16,7 +16,7 @@ type condition struct {
 	bodies []*capture
 }
 
-// conditionCapture implements driver.Condition. It is under hosts.mu.
+// conditionCapture implements driver.Condition. It is written under hosts.mu.
 type conditionCapture struct {
 	s     *stream
 	c     *condition

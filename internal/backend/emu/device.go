@@ -228,7 +228,7 @@ func (w *World) Lose(rank int) {
 }
 
 // abort has the engine end the PE, and ends the calls of its host that concern hosts alone. The
-// caller holds mu.
+// caller holds hosts.mu.
 func (p *pe) abort() {
 	if p.aborts || p.closed {
 		return

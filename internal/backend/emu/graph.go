@@ -7,7 +7,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
-// capture is a graph in the making. It is under hosts.mu.
+// capture is a graph in the making. It is written under hosts.mu.
 type capture struct {
 	lanes []*lane
 	// collective are the collective operations in the order in which they were enqueued, on
@@ -21,7 +21,7 @@ type lane struct {
 	items []*item
 }
 
-// keep adds an item of a stream that takes part.
+// keep adds an item of a stream that takes part. The caller holds hosts.mu.
 func (c *capture) keep(s *stream, it *item) {
 	if it.comm != nil && it.comm.Op.Collective() {
 		c.collective = append(c.collective, it)

@@ -90,7 +90,7 @@ func (c *collective) wait(ctx context.Context) error {
 }
 
 // collectively makes a call. When all have come, do gets what each brings, by number, and
-// puts there what each gets.
+// puts there what each gets. The last to come holds hosts.mu while it calls do.
 func collectively[T any](ctx context.Context, c *collective, mine *T, do func(all []*T) error) error {
 	c.brings = mine
 	c.do = func(calls []*collective) error {
@@ -116,7 +116,7 @@ func (c *collective) same(o *collective) bool {
 	return c.what == o.what && c.about == o.about && c.size == o.size
 }
 
-// collective returns the call with others that a PE waits in, or nil. The caller holds mu.
+// collective returns the call with others that a PE waits in, or nil. The caller holds hosts.mu.
 func (p *pe) collective() *collective {
 	if p.call == nil || p.call.coll == nil || p.call.coll.done {
 		return nil
@@ -124,7 +124,7 @@ func (p *pe) collective() *collective {
 	return p.call.coll
 }
 
-// matchCollectives performs the calls for which all have come. The caller holds mu.
+// matchCollectives performs the calls for which all have come. The caller holds hosts.mu.
 func (h *hosts) matchCollectives() {
 	for _, p := range h.pes {
 		if c := p.collective(); c != nil {
@@ -135,7 +135,7 @@ func (h *hosts) matchCollectives() {
 
 // match performs the call of those whom c is the first to meet, if all have come. It
 // refuses calls that can never meet: when a PE makes another one, has closed its device,
-// or has failed.
+// or has failed. The caller holds mu.
 func (h *hosts) match(c *collective) {
 	var there []*collective
 	var lost error
@@ -183,7 +183,7 @@ func (h *hosts) match(c *collective) {
 	}
 }
 
-// differ returns an error that says what those do who should meet in a call.
+// differ returns an error that says what those do who should meet in a call. The caller holds mu.
 func (h *hosts) differ(c *collective) error {
 	var texts []string
 	for _, p := range h.pes {

@@ -115,17 +115,17 @@ func (c *comm) Rank() int { return c.rank }
 // Size implements driver.NCCLComm.
 func (c *comm) Size() int { return len(c.c.ranks) }
 
-// alive returns why the communicator cannot be used, or nil. The caller holds mu.
+// alive returns why the communicator cannot be used, or nil. The caller holds hosts.mu.
 func (c *comm) alive() error { return fault.Refuse(c.over) }
 
 // usable returns why the communicator cannot be used, or nil.
 func (c *comm) usable() error { return c.locked(func() error { return nil }) }
 
-// locked calls f with the hosts locked, unless the communicator cannot be used.
+// locked holds hosts.mu while it calls f, unless the communicator cannot be used.
 func (c *comm) locked(f func() error) error {
-	mu := &c.c.w.hosts.mu
-	mu.Lock()
-	defer mu.Unlock()
+	w := c.c.w
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
 	if err := c.alive(); err != nil {
 		return err
 	}

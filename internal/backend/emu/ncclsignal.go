@@ -36,7 +36,7 @@ func (w *window) Close() error {
 var errWindowClosed = errors.New("the window is closed")
 
 // putable returns why a put of the rank cannot write to a window, or not from src, or nil. The
-// caller holds mu.
+// caller holds hosts.mu.
 func (c *comm) putable(to *window, src driver.Mem) error {
 	switch {
 	case !slices.Contains(c.p.windows, to):
@@ -79,9 +79,8 @@ func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, wher
 
 // notInWindow returns an error if memory is in a window of a communicator that has not ended.
 func (p *pe) notInWindow(a *allocation) error {
-	mu := &p.w.hosts.mu
-	mu.Lock()
-	defer mu.Unlock()
+	p.w.hosts.mu.Lock()
+	defer p.w.hosts.mu.Unlock()
 	for _, w := range p.windows {
 		if w.comm.over == nil && w.mems[w.comm.rank].Handle == a {
 			return driver.InWindow(w.where)

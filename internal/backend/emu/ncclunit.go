@@ -81,7 +81,7 @@ func (u *unit) put() error {
 }
 
 // enqueued notes that a stream has got the unit: the units of a communicator begin in the
-// order of the host's calls. The caller holds mu.
+// order of the host's calls. The caller holds hosts.mu.
 func (u *unit) enqueued() {
 	if !u.noted {
 		u.noted = true
@@ -268,7 +268,7 @@ func (g *graph) units(streams map[*stream]*stream) (map[*unit]*unit, error) {
 	return again, nil
 }
 
-// hold counts the graph for the communicators that it has calls of. The caller holds mu.
+// hold counts the graph for the communicators that it has calls of. The caller holds hosts.mu.
 func (g *graph) hold(n int) {
 	seen := map[*comm]bool{}
 	for _, l := range g.lanes {

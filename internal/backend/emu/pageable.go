@@ -40,14 +40,14 @@ func (s *stream) early(src []byte) []byte {
 	return slices.Clone(src)
 }
 
-// pins reports whether memory of the host is a part of pinned memory. The caller holds mu.
+// pins reports whether memory of the host is a part of pinned memory. The caller holds hosts.mu.
 func (p *pe) pins(b []byte) bool {
 	a := p.owned(bytesOf(b), len(b))
 	return a != nil && a.use == usePinned
 }
 
 // owned returns the memory of this PE alone of which some bytes are a part, or nil. The caller
-// holds mu.
+// holds hosts.mu.
 func (p *pe) owned(from unsafe.Pointer, bytes int) *allocation {
 	for _, a := range p.memory {
 		base := uintptr(a.bases[p.rank])

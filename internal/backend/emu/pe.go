@@ -81,7 +81,7 @@ func (p *pe) working() bool {
 }
 
 // untold returns the error of a kernel that no call has returned to the host. The
-// caller holds mu.
+// caller holds hosts.mu.
 func (p *pe) untold() error {
 	if p.told || p.aborts || p.w.hosts.ended != nil {
 		return nil

@@ -55,7 +55,7 @@ type stream struct {
 	pe    *pe
 	queue []*item // under hosts.mu
 	shut  bool    // under hosts.mu
-	// capture is what takes work while it lasts, instead of the queue; under hosts.mu.
+	// capture is what takes work while it lasts, instead of the queue; written under hosts.mu.
 	capture *capture
 
 	busy   *item   // it waits for this to end
@@ -273,7 +273,7 @@ func (e *event) Since(earlier driver.Event) (float64, error) {
 // Close implements driver.Event.
 func (e *event) Close() error { return nil }
 
-// empty reports whether the stream has no work left. The caller holds mu.
+// empty reports whether the stream has no work left. The caller holds hosts.mu.
 func (s *stream) empty() bool { return len(s.queue) == 0 && s.busy == nil }
 
 // feed lets the scheduler choose the stream when it has work.
@@ -366,7 +366,7 @@ func (s *stream) next() {
 	s.feed()
 }
 
-// meets reports whether a kernel has not ended that may meet other PEs. The caller holds mu.
+// meets reports whether a kernel has not ended that may meet other PEs. The caller holds hosts.mu.
 func (s *stream) meets() bool {
 	is := func(it *item) bool { return it.kind == itemKernel && it.k.meets }
 	return s.busy != nil && is(s.busy) || slices.ContainsFunc(s.queue, is)

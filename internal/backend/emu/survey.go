@@ -51,7 +51,7 @@ func (w *World) answer(surveys []chan *hang.Report) {
 	}
 }
 
-// hostsOnly is what the hosts do. The caller holds mu.
+// hostsOnly is what the hosts do. The caller holds hosts.mu.
 func (h *hosts) census() *hang.Report {
 	r := &hang.Report{}
 	for _, p := range h.pes {

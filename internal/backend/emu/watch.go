@@ -118,7 +118,7 @@ func (d *watchdog) look() (over bool) {
 }
 
 // lookAtHosts returns a note when some hosts have waited for noteAfter while others did
-// not, once for each time. The caller holds mu.
+// not, once for each time. The caller holds hosts.mu.
 func (d *watchdog) lookAtHosts() string {
 	waiting, absent := 0, 0
 	for _, p := range d.w.pes {
@@ -140,7 +140,7 @@ func (d *watchdog) lookAtHosts() string {
 	return d.w.hosts.standstill()
 }
 
-// standstill says which hosts keep which others waiting. The caller holds mu.
+// standstill says which hosts keep which others waiting. The caller holds hosts.mu.
 func (h *hosts) standstill() string {
 	var waiting, absent []string
 	for _, p := range h.pes {

@@ -107,7 +107,7 @@ func (h *hostMemory) target(b []byte, c *capture, place func(b []byte)) hostTarg
 	return hostTarget{ID: id, Bytes: len(b)}
 }
 
-// pins returns the pinned memory of which b is a part.
+// pins returns the pinned memory of which b is a part. The caller holds mu.
 func (h *hostMemory) pins(b []byte) (mem, bool) {
 	at := uint64(uintptr(unsafe.Pointer(unsafe.SliceData(b))))
 	for _, m := range h.pinned {

@@ -48,9 +48,9 @@ type conn struct {
 	dec   *json.Decoder
 	meter *metered
 	in    io.ReadCloser
+	out   io.WriteCloser
 
-	mu  sync.Mutex
-	out io.WriteCloser
+	mu sync.Mutex // one message is sent at a time
 }
 
 func newConn(in io.ReadCloser, out io.WriteCloser) *conn {

@@ -13,13 +13,14 @@ import (
 // output takes what the PEs of a job write: it merges it by lines, and keeps it in logs if
 // that is asked for.
 type output struct {
-	writing  sync.Mutex // held while a reader takes lines, which may be for ever
 	out, err io.Writer
 	prefixed bool // there are several processes, and each is a PE
 	several  bool // a process has several PEs, which name themselves
 	logs     *logs
 
-	mu      sync.Mutex // guards writers
+	writing sync.Mutex // held while a reader takes lines, which may be for ever
+
+	mu      sync.Mutex
 	writers map[int][2]*lineWriter
 }
 

@@ -16,8 +16,9 @@ type Root struct {
 	came      map[int]*Joiner
 	strangers int
 	broken    error
-	over      bool          // nobody is let in any more
-	changed   chan struct{} // has a value when one of the fields above has changed
+	over      bool // nobody is let in any more
+
+	changed chan struct{} // has a value when one of the fields above has changed
 	// Came, if set, is called with the number of PEs that have come, PE 0 included.
 	Came func(n int)
 }
@@ -70,7 +71,7 @@ func (r *Root) receive(ctx context.Context) {
 	}
 }
 
-// update changes what has happened, and says so.
+// update holds mu while it calls change, and says that something has happened.
 func (r *Root) update(change func()) {
 	r.mu.Lock()
 	change()
