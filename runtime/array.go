@@ -6,6 +6,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/runtime/internal/strided"
 )
 
 // Array is an N-dimensional view of memory of a PE: of a buffer of its own, of symmetric
@@ -157,20 +158,20 @@ func (a *Array[T]) Kind() MemoryKind {
 // dimensions.
 func (a *Array[T]) Dense() bool {
 	a = a.orNone()
-	return sameElements(a.shape, a.strides, denseLike(a.shape, a.strides))
+	return strided.Same(a.shape, a.strides, strided.DenseLike(a.shape, a.strides))
 }
 
 // RowMajor reports whether the elements fill their memory in row-major order. An array of
 // one dimension can be in both orders.
 func (a *Array[T]) RowMajor() bool {
 	a = a.orNone()
-	return sameElements(a.shape, a.strides, denseStrides(a.shape, func(i int) int { return len(a.shape) - 1 - i }))
+	return strided.Same(a.shape, a.strides, strided.Dense(a.shape, func(i int) int { return len(a.shape) - 1 - i }))
 }
 
 // ColumnMajor reports whether the elements fill their memory in column-major order.
 func (a *Array[T]) ColumnMajor() bool {
 	a = a.orNone()
-	return sameElements(a.shape, a.strides, denseStrides(a.shape, func(i int) int { return i }))
+	return strided.Same(a.shape, a.strides, strided.Dense(a.shape, func(i int) int { return i }))
 }
 
 func (a *Array[T]) deviceSlice() *view {
@@ -226,7 +227,7 @@ func (a *Array[T]) AllocLike() (*Array[T], error) {
 	if err := a.check(); err != nil {
 		return nil, fault.CallFailed("AllocLike", err)
 	}
-	return newArray[T](a.v.a.pe, "AllocLike", Shape(a.shape...).Strides(denseLike(a.shape, a.strides)...), a.v.a.mem.Sym)
+	return newArray[T](a.v.a.pe, "AllocLike", Shape(a.shape...).Strides(strided.DenseLike(a.shape, a.strides)...), a.v.a.mem.Sym)
 }
 
 // Free releases the memory that NewArray, NewSymArray or AllocLike has made, with all views

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"unsafe"
+
+	"github.com/gpuc-go/gpuc/runtime/internal/strided"
 )
 
 // CopyFrom copies src to the array, in the order of the PE's first stream, and waits for
@@ -100,14 +102,14 @@ func (a *Array[T]) overlaps(o *Array[T]) bool {
 	switch {
 	case a.n == 0 || !a.v.overlaps(&o.v):
 		return false
-	case sameElements(a.shape, a.strides, o.strides):
-		return shifted(a.shape, a.strides, byStride(a.strides), int(o.v.addr()-a.v.addr())/a.v.a.size)
+	case strided.Same(a.shape, a.strides, o.strides):
+		return strided.Shifted(a.shape, a.strides, strided.Order(a.strides), int(o.v.addr()-a.v.addr())/a.v.a.size)
 	}
 	return a.Dense() && o.Dense()
 }
 
 func (a *Array[T]) checkWritable() error {
-	if overlap(a.shape, a.strides) {
+	if strided.Overlap(a.shape, a.strides) {
 		return fmt.Errorf("several elements of the array have one place in memory: shape %v, strides %v", a.shape, a.strides)
 	}
 	return nil
@@ -117,8 +119,8 @@ func (a *Array[T]) checkWritable() error {
 // the array, without gaps, and whether that is row-major order. Copies between such memory
 // and the array take the fewest calls.
 func (a *Array[T]) hostOrder() (strides []int, rowMajor bool) {
-	strides = denseLike(a.shape, a.strides)
-	return strides, sameElements(a.shape, strides, denseStrides(a.shape, func(i int) int { return len(a.shape) - 1 - i }))
+	strides = strided.DenseLike(a.shape, a.strides)
+	return strides, strided.Same(a.shape, strides, strided.Dense(a.shape, func(i int) int { return len(a.shape) - 1 - i }))
 }
 
 // eachRowMajor calls f with each element's number in row-major order, and its place.

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"github.com/gpuc-go/gpuc/runtime/internal/strided"
 )
 
 // Index returns the part of the array whose first indices are i: a row of a matrix, for
@@ -116,7 +117,7 @@ func (a *Array[T]) Reshape(extents ...int) (*Array[T], error) {
 	if n != a.n || open >= 0 && shape[open] < 0 {
 		return fail(fmt.Errorf("the array has %d elements", a.n))
 	}
-	strides, ok := reshaped(a.shape, a.strides, shape)
+	strides, ok := strided.Reshaped(a.shape, a.strides, shape)
 	if !ok {
 		return fail(fmt.Errorf("shape %v with strides %v would have to be copied; copy it to one of AllocLike, or reshape its Transpose", a.shape, a.strides))
 	}

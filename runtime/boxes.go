@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/runtime/internal/strided"
 )
 
 // axis is a dimension of a copy: its extent, and the distances in elements on both sides.
@@ -13,7 +14,7 @@ type axis struct{ n, dst, src int }
 // Dimensions that follow each other on both sides become one.
 func axesOf(shape, dst, src, by []int) []axis {
 	var axes []axis
-	for _, d := range byStride(by) {
+	for _, d := range strided.Order(by) {
 		x := axis{shape[d], dst[d], src[d]}
 		if last := len(axes) - 1; last >= 0 && axes[last].dst == x.n*x.dst && axes[last].src == x.n*x.src {
 			x.n *= axes[last].n

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/runtime/internal/osthread"
 )
 
 // MeetKernel is a kernel of the tests. Another package sets it, so that its lines are a user's.
@@ -21,5 +22,5 @@ func OnFakeGPU(ctx context.Context, f func(pe *PE) error) error {
 // OwnThread has the PE belong to the calling thread, as on a GPU.
 func OwnThread(pe *PE) {
 	goruntime.LockOSThread()
-	pe.thread = outlivingThread()
+	pe.thread = osthread.Outliving()
 }

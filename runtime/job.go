@@ -17,6 +17,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
+	"github.com/gpuc-go/gpuc/runtime/internal/lines"
+	"github.com/gpuc-go/gpuc/runtime/internal/osthread"
 )
 
 // job is the PEs of this process while they run.
@@ -24,11 +26,11 @@ type job struct {
 	ctx         context.Context
 	cfg         *Config
 	link        *launcher.Link // nil without a launcher
-	out, stderr *lockedWriter
+	out, stderr *lines.Writer
 	// abort ends when a PE has failed, here or in another process.
 	abort  context.Context
 	cancel context.CancelCauseFunc
-	thread thread // that owns the PE, see PE.thread
+	thread osthread.Thread // that owns the PE, see PE.thread
 	ends   chan int
 	// decoded are the manifests that its PEs have loaded, also in executions before.
 	decoded *decoded
@@ -111,7 +113,7 @@ func (p *running) run(ctx context.Context, run func(context.Context, *PE) error,
 	if err := p.pe.drain(ctx); err != nil {
 		return err
 	}
-	if err := p.out.failure(); err != nil {
+	if err := p.out.Failure(); err != nil {
 		return err
 	}
 	if p.cfg.ReportLeaks {

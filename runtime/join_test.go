@@ -20,6 +20,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/platform"
+	"github.com/gpuc-go/gpuc/runtime/internal/osthread"
 )
 
 // emulatorConfig is the configuration of a test.
@@ -292,8 +293,8 @@ func TestJoinOnGPUs(t *testing.T) {
 	if err != nil || string(shared) != "\x01\xab" {
 		t.Errorf("shared %x, %v", shared, err)
 	}
-	got := []any{job.Rank, job.Size, job.LocalRank, job.Bootstrap, pe.thread.id != 0 && pe.thread.pointer == 0}
-	if diff := cmp.Diff([]any{2, 3, 1, "", threadID() != 0}, got); diff != "" {
+	got := []any{job.Rank, job.Size, job.LocalRank, job.Bootstrap, pe.thread == osthread.Calling()}
+	if diff := cmp.Diff([]any{2, 3, 1, "", true}, got); diff != "" {
 		t.Errorf("job (-want +got):\n%s", diff)
 	}
 	if err := pe.Close(); err != nil {

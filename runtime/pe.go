@@ -1,19 +1,19 @@
 package gpurt
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
 	"io"
 	"strings"
-	"sync"
 	"sync/atomic"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/sanitized"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/platform"
+	"github.com/gpuc-go/gpuc/runtime/internal/lines"
+	"github.com/gpuc-go/gpuc/runtime/internal/osthread"
 )
 
 // PE is one processing element: a GPU of a job, or its emulation. A run function uses
@@ -56,7 +56,7 @@ type PE struct {
 	platform platform.Platform
 	// abort ends when another PE has failed; ctx is the run function's context.
 	abort, ctx context.Context
-	out, err   *lockedWriter
+	out, err   *lines.Writer
 
 	busy atomic.Bool
 	// calls counts the calls that use the device.
@@ -68,96 +68,9 @@ type PE struct {
 	// ones may not work, even if the run function went on after the error.
 	lost bool
 	// thread is the OS thread that owns the PE, if one does.
-	thread thread
+	thread osthread.Thread
 	// decoded is shared by the PEs of the process.
 	decoded *decoded
-}
-
-// thread is an OS thread that owns a PE. The zero value is no thread, where any will do.
-type thread struct {
-	id int
-	// pointer tells it without a system call. It is 0 unless the PE ends before the thread does:
-	// a later thread may get the same pointer.
-	pointer uintptr
-}
-
-// callingThread returns the thread that calls it.
-func callingThread() thread { return thread{id: threadID()} }
-
-// outlivingThread returns the thread that calls it, which does not end before the PE.
-func outlivingThread() thread { return thread{threadID(), threadPointer()} }
-
-// calls reports whether the thread calls it, or is none.
-func (t thread) calls() bool {
-	if t.pointer != 0 {
-		return threadPointer() == t.pointer
-	}
-	return t.id == 0 || threadID() == t.id
-}
-
-// lockedWriter writes whole lines for several PEs.
-type lockedWriter struct {
-	mu   sync.Mutex
-	w    io.Writer
-	lost error // the first failure
-	// open is how the last line began if it has not ended.
-	open string
-}
-
-// Write writes what a PE prints, or its kernels where they do not name it.
-func (w *lockedWriter) Write(b []byte) (int, error) { return w.write("", b) }
-
-// kernels returns what takes what the kernels of a PE print. Their lines begin with the PE's number
-// if the process has several.
-func (w *lockedWriter) kernels(several bool) func(pe int) io.Writer {
-	return func(pe int) io.Writer {
-		if !several {
-			return w
-		}
-		return kernelWriter{w, fault.Prefix(pe)}
-	}
-}
-
-// kernelWriter takes what the kernels of a PE print.
-type kernelWriter struct {
-	w      *lockedWriter
-	prefix string
-}
-
-func (k kernelWriter) Write(b []byte) (int, error) { return k.w.write(k.prefix, b) }
-
-// write writes lines, of which each begins with the prefix, unless they do already.
-func (w *lockedWriter) write(prefix string, b []byte) (int, error) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	var text []byte
-	if w.open != prefix && w.open != "" {
-		text, w.open = append(text, '\n'), ""
-	}
-	for line := range bytes.Lines(b) {
-		if w.open == "" && !bytes.HasPrefix(line, []byte(prefix)) {
-			text = append(text, prefix...)
-		}
-		text, w.open = append(text, line...), prefix
-		if bytes.HasSuffix(line, []byte("\n")) {
-			w.open = ""
-		}
-	}
-	_, err := w.w.Write(text)
-	if w.lost == nil {
-		w.lost = err
-	}
-	return len(b), err
-}
-
-// failure says that something which was to be written is lost.
-func (w *lockedWriter) failure() error {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if w.lost == nil {
-		return nil
-	}
-	return fmt.Errorf("output is lost: %w", w.lost)
 }
 
 func newPE(j *job, dev driver.Device) (*PE, error) {
@@ -278,7 +191,7 @@ func (pe *PE) Printf(format string, args ...any) { pe.print(pe.out, format, args
 // Logf writes a line to standard error with the PE's number in front.
 func (pe *PE) Logf(format string, args ...any) { pe.print(pe.err, format, args) }
 
-func (pe *PE) print(w *lockedWriter, format string, args []any) {
+func (pe *PE) print(w *lines.Writer, format string, args []any) {
 	prefix := fault.Prefix(pe.MyPE())
 	text := strings.TrimSuffix(fmt.Sprintf(format, args...), "\n")
 	text = prefix + strings.ReplaceAll(text, "\n", "\n"+prefix) + "\n"
@@ -294,7 +207,7 @@ func (pe *PE) enter(what string) error {
 	if err := pe.enterFast(what); err != nil {
 		return err
 	}
-	if !pe.thread.calls() {
+	if !pe.thread.Calls() {
 		pe.leave()
 		return fmt.Errorf("%s on PE %d: %w", what, pe.MyPE(), ErrConcurrent)
 	}
@@ -304,7 +217,7 @@ func (pe *PE) enter(what string) error {
 // enterFast is enter without the check of the thread, which may be a system call, unless
 // functions of HostFunc run.
 func (pe *PE) enterFast(what string) error {
-	if pe.calling.Load() > 0 && !pe.thread.calls() {
+	if pe.calling.Load() > 0 && !pe.thread.Calls() {
 		return fmt.Errorf("%s on PE %d, which a function of HostFunc must not use: %w", what, pe.MyPE(), ErrConcurrent)
 	}
 	if !pe.busy.CompareAndSwap(false, true) {

@@ -12,6 +12,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
 	"github.com/gpuc-go/gpuc/internal/platform"
+	"github.com/gpuc-go/gpuc/runtime/internal/lines"
+	"github.com/gpuc-go/gpuc/runtime/internal/osthread"
 )
 
 // Run runs the PEs of this process as Main does, but handles no signals and does not end
@@ -90,7 +92,7 @@ func (cfg *Config) runChecked(ctx context.Context, run func(context.Context, *PE
 		j.start(rank, run, func(ctx context.Context) (driver.Device, error) {
 			if p.OneThread() {
 				goruntime.LockOSThread() // for good: the thread ends with the goroutine
-				j.thread = outlivingThread()
+				j.thread = osthread.Outliving()
 			}
 			return p.Open(ctx, rank)
 		})
@@ -104,7 +106,7 @@ func (cfg *Config) platform(j *job) *platform.Config {
 	return &platform.Config{
 		Backend: cfg.Backend, PEs: cfg.PEs, Hosts: cfg.Hosts, Seed: cfg.Seed, HangTimeout: cfg.HangTimeout,
 		Oversubscribe: cfg.Oversubscribe, CheckCollectives: cfg.CheckCollectives, Transport: cfg.Transport, Trace: cfg.Trace, TraceLevel: cfg.TraceLevel,
-		Grace: cfg.Grace, Getenv: cfg.Getenv, Kernels: j.out.kernels, Stderr: j.stderr, Aborted: j.abort,
+		Grace: cfg.Grace, Getenv: cfg.Getenv, Kernels: j.out.Kernels, Stderr: j.stderr, Aborted: j.abort,
 		Process: cfg.process, System: cfg.system,
 	}
 }
@@ -116,7 +118,7 @@ func (j *job) adopt(ctx context.Context, p platform.Platform, rank int) (*PE, er
 		return nil, err
 	}
 	if p.OneThread() {
-		j.thread = callingThread() // which the device keeps
+		j.thread = osthread.Calling() // which the device keeps
 	}
 	pe, err := newPE(j, dev)
 	if err != nil {
@@ -131,7 +133,7 @@ func (j *job) adopt(ctx context.Context, p platform.Platform, rank int) (*PE, er
 
 // single returns the job of a PE that no launcher supervises.
 func (cfg *Config) single(ctx context.Context) *job {
-	return &job{decoded: cmp.Or(cfg.decoded, &decoded{}), abort: ctx, out: &lockedWriter{w: cfg.Stdout}, stderr: &lockedWriter{w: cfg.Stderr}}
+	return &job{decoded: cmp.Or(cfg.decoded, &decoded{}), abort: ctx, out: lines.New(cfg.Stdout), stderr: lines.New(cfg.Stderr)}
 }
 
 // interruptible is emulated PEs that say, when the job ends from outside, what they do.

@@ -19,6 +19,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/platform"
+	"github.com/gpuc-go/gpuc/runtime/internal/osthread"
 )
 
 var errBroken = errors.New("broken")
@@ -278,7 +279,7 @@ func TestThreadsThatLiveAreTold(t *testing.T) {
 	}
 	const n = 8
 	type told struct {
-		outliving, calling thread
+		outliving, calling osthread.Thread
 		of                 [n]bool // whose threads it is taken for
 	}
 	var all [n]told
@@ -288,12 +289,12 @@ func TestThreadsThatLiveAreTold(t *testing.T) {
 		done.Go(func() {
 			goruntime.LockOSThread()
 			defer goruntime.UnlockOSThread()
-			all[i].outliving, all[i].calling = outlivingThread(), callingThread()
+			all[i].outliving, all[i].calling = osthread.Outliving(), osthread.Calling()
 			met.Done()
 			met.Wait()
 			for j := range all {
-				all[i].of[j] = all[j].outliving.calls()
-				if all[j].calling.calls() != all[i].of[j] {
+				all[i].of[j] = all[j].outliving.Calls()
+				if all[j].calling.Calls() != all[i].of[j] {
 					t.Errorf("thread %d is told from thread %d in one way alone", i, j)
 				}
 			}
@@ -303,33 +304,12 @@ func TestThreadsThatLiveAreTold(t *testing.T) {
 	for i, got := range all {
 		var want [n]bool
 		want[i] = true
-		if got.of != want || got.outliving.pointer == 0 || got.calling.pointer != 0 {
+		if got.of != want || got.outliving == got.calling {
 			t.Errorf("thread %d (%+v, %+v) is taken for %v", i, got.outliving, got.calling, got.of)
 		}
 	}
-	if !(thread{}).calls() {
+	if !(osthread.Thread{}).Calls() {
 		t.Error("no thread is not told from others")
-	}
-}
-
-// TestLinesOfKernelsNameTheirPE has kernels of two PEs print parts of lines in turn, and a PE between them.
-func TestLinesOfKernelsNameTheirPE(t *testing.T) {
-	for several, want := range map[bool]string{
-		true:  "PE 0: a b\nPE 1: c\nPE 0: d\nPE 0: e\nPE 1: f\nPE 1: host\n",
-		false: "a b\nPE 1: cd\ne\nfPE 1: host\n",
-	} {
-		var out strings.Builder
-		w := &lockedWriter{w: &out}
-		for _, p := range []struct {
-			pe   int
-			text string
-		}{{0, "a "}, {0, "b\n"}, {1, "PE 1: c"}, {0, "d\ne\n"}, {1, "f"}} {
-			fmt.Fprint(w.kernels(several)(p.pe), p.text)
-		}
-		fmt.Fprint(w, "PE 1: host\n")
-		if out.String() != want {
-			t.Errorf("several PEs %v: %q, want %q", several, out.String(), want)
-		}
 	}
 }
 

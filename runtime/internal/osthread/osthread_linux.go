@@ -1,4 +1,4 @@
-package gpurt
+package osthread
 
 import "golang.org/x/sys/unix"
 

@@ -1,6 +1,6 @@
 //go:build !linux
 
-package gpurt
+package osthread
 
 // threadID returns 0: there are GPUs on Linux only, and only they need one thread.
 func threadID() int { return 0 }
