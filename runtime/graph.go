@@ -221,13 +221,9 @@ func (g *Graph) Clone() (_ *Graph, err error) {
 	if err != nil {
 		return nil, fmt.Errorf("clone a graph: %w", err)
 	}
-	if err := g.pe.enter("Clone"); err != nil {
-		return nil, err
-	}
-	defer g.pe.leave()
-	d, err := g.g.Clone()
-	if err != nil {
-		return nil, fmt.Errorf("clone a graph: %w", g.pe.wrap(err))
+	var d driver.Graph
+	if err := g.pe.on("Clone", func() (err error) { d, err = g.g.Clone(); return err }); err != nil {
+		return nil, fmt.Errorf("clone a graph: %w", err)
 	}
 	return &Graph{pe: g.pe, g: d, work: g.work}, nil
 }
@@ -238,12 +234,10 @@ func (g *Graph) Close() (err error) {
 	if err := g.check(); err != nil {
 		return fmt.Errorf("close a graph: %w", err)
 	}
-	if err := g.pe.enter("Close"); err != nil {
-		return err
-	}
-	defer g.pe.leave()
-	g.closed = true
-	return g.pe.wrap(g.g.Close())
+	return g.pe.on("Close", func() error {
+		g.closed = true
+		return g.g.Close()
+	})
 }
 
 // Ops returns the operations of the graph, in the order in which they were captured.

@@ -90,17 +90,9 @@ func (g *Graph) Handle() (_ uintptr, err error) {
 // before its owner destroys it. Emulated PEs have no such streams: the error is ErrNoHandle.
 func (pe *PE) WrapStream(handle uintptr) (_ *Stream, err error) {
 	defer located(&err)
-	fail := func(err error) (*Stream, error) { return nil, fmt.Errorf("wrap stream %#x: %w", handle, err) }
+	does := fmt.Sprintf("wrap stream %#x", handle)
 	if pe == nil {
-		return fail(errNoPE)
+		return nil, fmt.Errorf("%s: %w", does, errNoPE)
 	}
-	if err := pe.enter("WrapStream"); err != nil {
-		return nil, err
-	}
-	defer pe.leave()
-	s, err := pe.dev.WrapStream(handle)
-	if err != nil {
-		return fail(err)
-	}
-	return pe.adopt(s), nil
+	return pe.newStream(does, "WrapStream", func() (driver.Stream, error) { return pe.dev.WrapStream(handle) })
 }

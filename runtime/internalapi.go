@@ -24,16 +24,14 @@ func (pe *PE) WithDevice(ctx context.Context, what string, f func(context.Contex
 	if pe == nil {
 		return errNoPE
 	}
-	if err := pe.enter(what); err != nil {
-		return err
-	}
-	defer pe.leave()
-	if ctx == nil {
-		ctx = pe.ctx
-	}
-	ctx, done := pe.join(ctx)
-	defer done()
-	return pe.wrapTogether(f(ctx, pe.dev))
+	return pe.together(what, func() error {
+		if ctx == nil {
+			ctx = pe.ctx
+		}
+		ctx, done := pe.join(ctx)
+		defer done()
+		return f(ctx, pe.dev)
+	})
 }
 
 // BeginNCCLGroup begins a group of calls of NCCL.
@@ -70,11 +68,7 @@ func (pe *PE) ncclGroup(f func(driver.Device) error) error {
 	if pe == nil {
 		return errNoPE
 	}
-	if err := pe.enter("NCCL: group"); err != nil {
-		return err
-	}
-	defer pe.leave()
-	return pe.wrapTogether(f(pe.dev))
+	return pe.together("NCCL: group", func() error { return f(pe.dev) })
 }
 
 // EnqueueNCCL enqueues a call of NCCL on the stream, or adds it to the group.

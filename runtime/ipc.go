@@ -45,13 +45,9 @@ func (v *view) ipcHandle() ([]byte, error) {
 	case v.a.peer || v.a.foreign || v.a.mem.Sym || v.a.kind != DeviceMemory:
 		return nil, driver.ErrNotExported
 	}
-	if err := pe.enter("IPCHandle"); err != nil {
+	var h []byte
+	if err := pe.on("IPCHandle", func() (err error) { h, err = pe.dev.Export(v.a.mem); return err }); err != nil {
 		return nil, err
-	}
-	defer pe.leave()
-	h, err := pe.dev.Export(v.a.mem)
-	if err != nil {
-		return nil, pe.wrap(err)
 	}
 	return append(binary.LittleEndian.AppendUint64([]byte(ipcMagic), uint64(v.a.mem.Bytes)), h...), nil
 }

@@ -113,24 +113,21 @@ func (pe *PE) Stream() *Stream { return pe.stream }
 // other streams except by events.
 func (pe *PE) NewStream() (_ *Stream, err error) {
 	defer located(&err)
-	if err := pe.enter("NewStream"); err != nil {
-		return nil, err
-	}
-	defer pe.leave()
-	s, err := pe.dev.NewStream()
-	if err != nil {
-		return nil, fmt.Errorf("create stream: %w", pe.wrap(err))
-	}
-	return pe.adopt(s), nil
+	return pe.newStream("create stream", "NewStream", func() (driver.Stream, error) { return pe.dev.NewStream() })
 }
 
-func (pe *PE) adopt(s driver.Stream) *Stream {
+// newStream returns the stream that f makes in the call what, which does.
+func (pe *PE) newStream(does, what string, f func() (driver.Stream, error)) (*Stream, error) {
+	var s driver.Stream
+	if err := pe.on(what, func() (err error) { s, err = f(); return err }); err != nil {
+		return nil, fmt.Errorf("%s: %w", does, err)
+	}
 	st := &Stream{pe: pe, s: s, queue: s, failed: new(hostFailure)}
 	if pe.sanitizer != nil {
 		st.s = pe.sanitizer.Stream(s)
 	}
 	pe.streams = append(pe.streams, st)
-	return st
+	return st, nil
 }
 
 // sanitize prepares the PE for sanitized kernels.
@@ -169,17 +166,8 @@ func (pe *PE) drain(ctx context.Context) error {
 // barriers or other collective operations of a team, since those on the host and in
 // kernels share memory. So do all calls in which hosts meet, such as AllocSym, Free and SplitStrided.
 func (pe *PE) Barrier(ctx context.Context) error {
-	if err := pe.enter("Barrier"); err != nil {
-		return fault.AtCall(err)
-	}
-	defer pe.leave()
-	if err := pe.knowsPEs(); err != nil {
-		return fmt.Errorf("barrier: %w", err)
-	}
-	ctx, done := pe.join(ctx)
-	defer done()
-	if err := pe.dev.Barrier(ctx); err != nil {
-		return fmt.Errorf("barrier: %w", pe.wrapTogether(err))
+	if err := pe.withPEs(ctx, "Barrier", func(ctx context.Context) error { return pe.dev.Barrier(ctx) }); err != nil {
+		return fault.AtCall(fmt.Errorf("barrier: %w", err))
 	}
 	return nil
 }
@@ -255,6 +243,36 @@ func (pe *PE) leave() {
 
 // peKey is the context key under which the context of a run function holds its PE.
 type peKey struct{}
+
+// on runs f, which calls the driver, and marks its error. what names the call.
+func (pe *PE) on(what string, f func() error) error {
+	if err := pe.enter(what); err != nil {
+		return err
+	}
+	defer pe.leave()
+	return pe.wrap(f())
+}
+
+// together is on of a call that PEs make together.
+func (pe *PE) together(what string, f func() error) error {
+	if err := pe.enter(what); err != nil {
+		return err
+	}
+	defer pe.leave()
+	return pe.wrapTogether(f())
+}
+
+// withPEs is together of a PE of a job, with a context that ends with ctx and when another PE fails.
+func (pe *PE) withPEs(ctx context.Context, what string, f func(context.Context) error) error {
+	return pe.together(what, func() error {
+		if err := pe.knowsPEs(); err != nil {
+			return fault.Refuse(err)
+		}
+		ctx, done := pe.join(ctx)
+		defer done()
+		return f(ctx)
+	})
+}
 
 // join returns a context that ends with ctx and when another PE fails.
 func (pe *PE) join(ctx context.Context) (context.Context, func()) {

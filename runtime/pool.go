@@ -107,14 +107,7 @@ func (p *Pool) do(what string, f func(d driver.Pool) error) error {
 	if err := p.check(); err != nil {
 		return fmt.Errorf("%s: %w", what, err)
 	}
-	if err := p.pe.enter(what); err != nil {
-		return err
-	}
-	defer p.pe.leave()
-	if err := f(p.p); err != nil {
-		return fmt.Errorf("%s: %w", what, p.pe.wrap(err))
-	}
-	return nil
+	return p.pe.onDevice(what, func(driver.Device) error { return f(p.p) })
 }
 
 // Trim gives free memory of the pool back until keep bytes are left. The driver keeps what

@@ -30,18 +30,13 @@ func ReduceValue[T Number](ctx context.Context, pe *PE, v T, by shmem.ReduceOp) 
 	if r < op.Sum || r > op.Xor || !r.Has(typ) {
 		return fail(noReduction(typ))
 	}
-	if err := pe.enter("ReduceValue"); err != nil {
+	var words []uint64
+	where := fault.CallPlace()
+	if err := pe.withPEs(ctx, "ReduceValue", func(ctx context.Context) (err error) {
+		words, err = pe.dev.Gather(ctx, gpu.Bits(v), fmt.Sprintf("ReduceValue %v of %v", r, typ), where)
+		return err
+	}); err != nil {
 		return fail(err)
-	}
-	defer pe.leave()
-	if err := pe.knowsPEs(); err != nil {
-		return fail(err)
-	}
-	ctx, done := pe.join(ctx)
-	defer done()
-	words, err := pe.dev.Gather(ctx, gpu.Bits(v), fmt.Sprintf("ReduceValue %v of %v", r, typ), fault.CallPlace())
-	if err != nil {
-		return fail(pe.wrapTogether(err))
 	}
 	sum := gpu.FromBits[T](words[0])
 	for _, w := range words[1:] {

@@ -26,12 +26,8 @@ func Register[T shmem.Elem](b *Buffer[T]) (*RegisteredBuffer[T], error) {
 	if err != nil {
 		return fail(err)
 	}
-	if err := pe.enter("Register"); err != nil {
+	if err := pe.on("Register", func() error { return pe.dev.Register(pe.ctx, v.a.mem) }); err != nil {
 		return fail(err)
-	}
-	defer pe.leave()
-	if err := pe.dev.Register(pe.ctx, v.a.mem); err != nil {
-		return fail(pe.wrap(err))
 	}
 	v.a.registered, v.a.symmetric = fault.CallPlace(), false
 	a := &allocation{pe: pe, mem: v.a.mem, size: v.a.size, where: v.a.where, registered: v.a.registered, of: v.a, noted: v.a.noted, kind: v.a.kind}
@@ -68,12 +64,8 @@ func (b *RegisteredBuffer[T]) Unregister() error {
 	if err != nil {
 		return fault.CallFailed("Unregister", err)
 	}
-	if err := pe.enter("Unregister"); err != nil {
-		return fault.AtCall(err)
-	}
-	defer pe.leave()
-	if err := pe.dev.Unregister(v.a.mem); err != nil {
-		return fault.CallFailed("Unregister", pe.wrap(err))
+	if err := pe.on("Unregister", func() error { return pe.dev.Unregister(v.a.mem) }); err != nil {
+		return fault.CallFailed("Unregister", err)
 	}
 	v.a.of.registered = ""
 	v.a.err = fmt.Errorf("buffer allocated at %s is no longer registered", v.a.where)

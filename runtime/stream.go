@@ -65,14 +65,7 @@ func (s *Stream) control(what string, f func() error) error {
 	if err := s.check(); err != nil {
 		return fmt.Errorf("%s: %w", what, err)
 	}
-	if err := s.pe.enter(what); err != nil {
-		return err
-	}
-	defer s.pe.leave()
-	if err := f(); err != nil {
-		return s.pe.wrap(err)
-	}
-	return nil
+	return s.pe.on(what, f)
 }
 
 // hold keeps host memory alive until the stream has passed the work enqueued next, or
@@ -113,13 +106,9 @@ type StreamConfig struct {
 // are greater priorities: 0 and -5, for example.
 func (pe *PE) StreamPriorities() (least, greatest int, err error) {
 	defer located(&err)
-	if err := pe.enter("StreamPriorities"); err != nil {
-		return 0, 0, err
-	}
-	defer pe.leave()
-	least, greatest, err = pe.dev.StreamPriorities()
+	err = pe.on("StreamPriorities", func() (err error) { least, greatest, err = pe.dev.StreamPriorities(); return err })
 	if err != nil {
-		return 0, 0, fmt.Errorf("priorities of streams: %w", pe.wrap(err))
+		return 0, 0, fmt.Errorf("priorities of streams: %w", err)
 	}
 	return least, greatest, nil
 }
@@ -135,15 +124,10 @@ func (pe *PE) NewStreamWith(cfg StreamConfig) (_ *Stream, err error) {
 	if p := cfg.Priority; p > least || p < greatest {
 		return nil, fmt.Errorf("create stream: priority %d; this device has %d (first) to %d (last)", p, greatest, least)
 	}
-	if err := pe.enter("NewStreamWith"); err != nil {
+	s, err := pe.newStream("create stream", "NewStreamWith", func() (driver.Stream, error) { return pe.dev.NewStreamWith(driver.StreamConfig(cfg)) })
+	if err != nil {
 		return nil, err
 	}
-	defer pe.leave()
-	d, err := pe.dev.NewStreamWith(driver.StreamConfig(cfg))
-	if err != nil {
-		return nil, fmt.Errorf("create stream: %w", pe.wrap(err))
-	}
-	s := pe.adopt(d)
 	s.cfg = cfg
 	return s, nil
 }
@@ -361,11 +345,7 @@ func (e *Event) do(what string, f func() error) error {
 	if err := e.check(); err != nil {
 		return err
 	}
-	if err := e.s.pe.enter(what); err != nil {
-		return err
-	}
-	defer e.s.pe.leave()
-	return e.s.pe.wrap(f())
+	return e.s.pe.on(what, f)
 }
 
 // Sync waits until the event is reached.

@@ -1,7 +1,6 @@
 package gpurt
 
 import (
-	"context"
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
@@ -65,8 +64,8 @@ func RegisterSymmetric[T shmem.Elem](b *Buffer[T]) (*SymBuffer[T], error) {
 		return fail(err)
 	}
 	var m driver.Mem
-	err = pe.collectively("RegisterSymmetric", func(ctx context.Context) (err error) {
-		m, err = pe.dev.RegisterSymmetric(ctx, v.a.mem, where)
+	err = pe.together("RegisterSymmetric", func() (err error) {
+		m, err = pe.dev.RegisterSymmetric(pe.ctx, v.a.mem, where)
 		return err
 	})
 	if err != nil {
@@ -76,15 +75,6 @@ func RegisterSymmetric[T shmem.Elem](b *Buffer[T]) (*SymBuffer[T], error) {
 	a := &allocation{pe: pe, mem: m, size: v.a.size, where: where, kind: v.a.kind, maps: v.a}
 	pe.live.add(a)
 	return &SymBuffer[T]{view{a: a, n: v.n}}, nil
-}
-
-// collectively runs f, a call of the device that all PEs make.
-func (pe *PE) collectively(what string, f func(ctx context.Context) error) error {
-	if err := pe.enter(what); err != nil {
-		return err
-	}
-	defer pe.leave()
-	return pe.wrapTogether(f(pe.ctx))
 }
 
 // CanAccessPeer reports whether kernels of the PE can address memory of another GPU that the
@@ -107,12 +97,10 @@ func (pe *PE) EnablePeerAccess(ordinal int) (err error) {
 
 // onDevice calls f with the PE's device. what names the call for errors.
 func (pe *PE) onDevice(what string, f func(d driver.Device) error) error {
-	if err := pe.enter(what); err != nil {
-		return err
-	}
-	defer pe.leave()
-	if err := f(pe.dev); err != nil {
-		return fmt.Errorf("%s: %w", what, pe.wrap(err))
-	}
-	return nil
+	return pe.on(what, func() error {
+		if err := f(pe.dev); err != nil {
+			return fmt.Errorf("%s: %w", what, err)
+		}
+		return nil
+	})
 }

@@ -261,17 +261,12 @@ func (pe *PE) newTeam(id TeamID, me, n int, cfg TeamConfig) (*Team, error) {
 
 // teamCall calls f with the device and the context of the run function.
 func (pe *PE) teamCall(what string, f func(context.Context, driver.Device) error) error {
-	if err := pe.enter(what); err != nil {
-		return err
-	}
-	defer pe.leave()
-	if err := pe.knowsPEs(); err != nil {
-		return err
-	}
-	if err := f(pe.ctx, pe.dev); err != nil {
-		return pe.wrapTogether(err)
-	}
-	return nil
+	return pe.together(what, func() error {
+		if err := pe.knowsPEs(); err != nil {
+			return fault.Refuse(err)
+		}
+		return f(pe.ctx, pe.dev)
+	})
 }
 
 // MyPE returns the number of this PE in the team, -1 if it is no member.

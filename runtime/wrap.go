@@ -6,6 +6,7 @@ import (
 	"math"
 	"reflect"
 
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
@@ -48,12 +49,8 @@ func wrap(pe *PE, elem reflect.Type, addr uintptr, n int) (view, error) {
 	case addr%uintptr(elem.Align()) != 0:
 		return fail(fmt.Errorf("the address is no multiple of %d, which %v needs", elem.Align(), elem))
 	}
-	if err := pe.enter("Wrap"); err != nil {
-		return fail(err)
-	}
-	defer pe.leave()
-	m, err := pe.dev.Wrap(addr, n*size)
-	if err != nil {
+	var m driver.Mem
+	if err := pe.on("Wrap", func() (err error) { m, err = pe.dev.Wrap(addr, n*size); return err }); err != nil {
 		return fail(err)
 	}
 	return view{a: &allocation{pe: pe, mem: m, size: size, where: fault.CallPlace(), foreign: true}, n: n}, nil
@@ -106,12 +103,8 @@ func (a *allocation) onPeer(pe int) (*allocation, error) {
 	if p := a.peers[pe]; p != nil {
 		return p, nil
 	}
-	if err := a.pe.enter("Peer"); err != nil {
-		return nil, err
-	}
-	defer a.pe.leave()
-	m, err := a.pe.dev.Peer(a.mem, pe)
-	if err != nil {
+	var m driver.Mem
+	if err := a.pe.on("Peer", func() (err error) { m, err = a.pe.dev.Peer(a.mem, pe); return err }); err != nil {
 		return nil, err
 	}
 	p := &allocation{pe: a.pe, mem: m, size: a.size, where: a.where, of: a, peer: true}
