@@ -14,7 +14,7 @@ import (
 
 // The tree stays small enough to be cloned and read.
 const (
-	maxTreeBytes = 50 << 18
+	maxTreeBytes = 51 << 18
 	maxTreeFiles = 2011 // nine in ten are Go source
 )
 
