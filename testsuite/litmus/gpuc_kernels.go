@@ -15,17 +15,20 @@ var gpucArchive []byte
 //go:embed branch.go
 var gpucSource0 string
 
-//go:embed rare.go
+//go:embed program.go
 var gpucSource1 string
 
-//go:embed remote.go
+//go:embed rare.go
 var gpucSource2 string
 
-//go:embed shapes.go
+//go:embed remote.go
 var gpucSource3 string
 
-//go:embed words.go
+//go:embed shapes.go
 var gpucSource4 string
+
+//go:embed words.go
+var gpucSource5 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -48,6 +51,7 @@ type Kernels struct {
 		CalledBackRight  *gpurt.Kernel
 		MethodValueWrong *gpurt.Kernel
 		MethodValueRight *gpurt.Kernel
+		Program          *gpurt.Kernel
 		LocksWrong       *gpurt.Kernel
 		LocksRight       *gpurt.Kernel
 		SlotWrong        *gpurt.Kernel
@@ -82,9 +86,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "eac91e5b39ba4d837ca7600cb327dc1c365150285436817b5fe6b9252e00f48e",
+		Checksum:    "db892395cfb9ade7e2dfa075393cf6538382ae0655a03a39b21639901917b787",
 		Archive:     gpucArchive,
-		ArchiveHash: "1f73074f3bb10aaea0e2efe39478066880838d85ace9d2284a9098c926681328",
+		ArchiveHash: "3685cbffe3adbc53a3a894e57d8847f5142693a46780417be90d5289e61c67f3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},
@@ -104,6 +108,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.CalledBackRight, Kernel: "CalledBackRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return CalledBackRight }},
 			{To: &k.gpucKernels.MethodValueWrong, Kernel: "MethodValueWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return MethodValueWrong }},
 			{To: &k.gpucKernels.MethodValueRight, Kernel: "MethodValueRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return MethodValueRight }},
+			{To: &k.gpucKernels.Program, Kernel: "Program", Params: "words shmem.Sym[int64], elements shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, code0 uint64, code1 uint64, code2 uint64, code3 uint64", Func: func() any { return Program }},
 			{To: &k.gpucKernels.LocksWrong, Kernel: "LocksWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LocksWrong }},
 			{To: &k.gpucKernels.LocksRight, Kernel: "LocksRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LocksRight }},
 			{To: &k.gpucKernels.SlotWrong, Kernel: "SlotWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return SlotWrong }},
@@ -133,10 +138,11 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		},
 		Sources: []gpurt.Source{
 			{File: "branch.go", Content: gpucSource0},
-			{File: "rare.go", Content: gpucSource1},
-			{File: "remote.go", Content: gpucSource2},
-			{File: "shapes.go", Content: gpucSource3},
-			{File: "words.go", Content: gpucSource4},
+			{File: "program.go", Content: gpucSource1},
+			{File: "rare.go", Content: gpucSource2},
+			{File: "remote.go", Content: gpucSource3},
+			{File: "shapes.go", Content: gpucSource4},
+			{File: "words.go", Content: gpucSource5},
 		},
 	})
 	if err != nil {
@@ -431,6 +437,28 @@ func (k *Kernels) MethodValueRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { MethodValueRight(t, a0, a1, a2, a3) })
+}
+
+// Program launches the kernel Program on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Program performs a litmus program of up to four threads, of which code has the operations: five of 12
+// bits for each thread, the first one lowest (encode). What operation i of a thread returns is
+// out[5*thread+i] of PE 0. Word w of each class is memory of PE w modulo their number.
+func (k *Kernels) Program(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, elements, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, code0, code1, code2, code3 uint64) error {
+	l := k.gpucKernels.Program.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, elements)
+	a2 := gpurt.SymParam(l, out)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.ScalarParam(l, code0)
+	a5 := gpurt.ScalarParam(l, code1)
+	a6 := gpurt.ScalarParam(l, code2)
+	a7 := gpurt.ScalarParam(l, code3)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Program(t, a0, a1, a2, a3, a4, a5, a6, a7) })
 }
 
 // LocksWrong launches the kernel LocksWrong on s with the shape cfg.

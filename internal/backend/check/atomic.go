@@ -48,12 +48,10 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 	if r != nil {
 		l = t.c.location(p, size, t.c.lastWrite(r, p))
 	}
-	old, releases := peek(p, int64(n)), w.releases
+	old, releases, from := peek(p, int64(n)), w.releases, -1
 	if a.reads && l != nil {
-		if a.write {
-			t.observes(&l.list[len(l.list)-1])
-		} else if m := t.read(p, size, t.looks[look1{in, p}] != nil, ends); m != nil {
-			old, releases = m.value, m.releases
+		if from = t.read(p, size, &a, t.again, ends); from < len(l.list)-1 {
+			old, releases = l.list[from].value, l.list[from].releases
 		}
 	}
 	acquires := a.reads && (a.order == intrinsic.Acquire || a.order == intrinsic.AcqRel)
@@ -71,7 +69,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 		t.reorders(p, a, ok)
 		switch {
 		case ok:
-			t.writeAtomic(p, a, v, w, r, l)
+			t.writeAtomic(p, a, v, w, r, l, from)
 		case l != nil:
 			l.list[len(l.list)-1].record = t.c.lastWrite(r, p)
 		}
@@ -106,16 +104,26 @@ func (t *thread) plainly(p uintptr, a access) uint64 {
 	return old
 }
 
-// writeAtomic stores a value, in its place among those of the word.
-func (t *thread) writeAtomic(p uintptr, a access, v uint64, w *word, r *region, l *location) {
+// writeAtomic stores a value in its place among those of the word: for an update, behind number from, which
+// it has read.
+func (t *thread) writeAtomic(p uintptr, a access, v uint64, w *word, r *region, l *location, from int) {
 	n := uintptr(a.width / 8)
-	m := message{value: v, by: t, step: t.step, updates: a.reads}
+	t.c.stored++
+	m := message{value: v, at: t.c.stored, by: t, step: t.step, updates: a.reads}
 	if r != nil {
 		m.record = t.c.lastWrite(r, p)
 	}
-	if !a.reads && l != nil {
-		if i := t.place(l); i < len(l.list) {
-			m.releases = t.publishes(p, a)
+	if l != nil {
+		i := from + 1
+		if !a.reads {
+			i = t.place(l)
+		}
+		if i < len(l.list) {
+			var before []released
+			if a.reads {
+				before = l.list[from].releases
+			}
+			m.releases = t.c.publish(slices.Clone(before), t.publishes(p, a))
 			l.insert(i, m, m.record)
 			return
 		}
@@ -126,13 +134,10 @@ func (t *thread) writeAtomic(p uintptr, a access, v uint64, w *word, r *region, 
 	switch {
 	case !a.reads:
 		w.releases = w.others(p, n)
-		t.c.publish(w, t.publishes(p, a))
 	case kept:
 		w.releases = slices.Clone(before)
-		t.c.publish(w, t.publishes(p, a))
-	default:
-		t.c.publish(w, t.publishes(p, a))
 	}
+	w.releases = t.c.publish(w.releases, t.publishes(p, a))
 	switch {
 	case kept:
 		l.append(m, before)

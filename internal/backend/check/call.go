@@ -110,7 +110,7 @@ func (t *thread) appendArgs(list []uint64, in *nvir.Instr, regs []uint64) []uint
 func callOf(f *nvir.Func) callee {
 	hook := strings.HasPrefix(f.Name, sanitizer.HookPrefix)
 	return func(t *thread, in *nvir.Instr, regs []uint64) {
-		frame := make([]uint64, f.Regs)
+		frame := t.frame(f.Regs)
 		for i, x := range in.Args {
 			frame[i] = t.value(regs, x)
 		}
@@ -120,6 +120,7 @@ func callOf(f *nvir.Func) callee {
 		}
 		t.calls = append(t.calls, t.at)
 		out := t.exec(f, frame)
+		t.unframe()
 		t.caller, t.calls = before, t.calls[:len(t.calls)-1]
 		if in.Dst >= 0 {
 			copy(regs[in.Dst:], out)

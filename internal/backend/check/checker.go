@@ -49,6 +49,7 @@ type Checker struct {
 	// locations are the words of atomics, by address, and fences what fences have published.
 	locations map[uintptr]*location
 	fences    map[int]**clock
+	stored    uint64 // values that were stored in words
 	meets     map[meeting]*rendezvous
 	turns     map[turnOf]*turn
 	barriers  map[uintptr]*mbarrier // in shared memory

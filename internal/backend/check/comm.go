@@ -206,6 +206,10 @@ func (t *thread) communicate(in *nvir.Instr, c threadapi.Call) uint64 {
 		return t.e.Communicate(c)
 	case op.Order:
 		t.together(in, c)
+		if o.Effect == op.Completes {
+			t.announceFence(memmodel.System)
+			t.sequence(memmodel.System)
+		}
 		t.completes(o.Effect)
 		return 0
 	case op.SyncOp:

@@ -55,9 +55,14 @@ type thread struct {
 	local    []arena          // its own memory
 	turns    int
 	moves    map[int]int // transfers by group: 0 is the block
-	looks    map[look1]*looked
-	stale    int // old values that loads have returned in a row
-	tests    map[look1]*tested
+	looks    map[look]*looked
+	looked   int        // how often it has looked
+	looksOn  int        // how often a loop may look on that may give up
+	again    bool       // it has looked at the same with the same registers
+	frames   [][]uint64 // registers of the functions that run, where every order is gone through
+	stale    int        // old values that loads have returned in a row
+	weak     bool       // it has accessed words since its last fence
+	since    uint64     // how many values had been stored in words when its last step was over
 	async    asyncs
 	scratch  []uint64 // arguments of a call
 	// reads are the words that atomics have read, and for threads of which scope later writes come behind that.
@@ -96,7 +101,7 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	}
 	t.known = map[site]*record{}
 	c.running[e] = t // of a thread that fails it is asked where that was
-	regs := make([]uint64, l.fn.Regs)
+	regs := t.frame(l.fn.Regs)
 	copy(regs, l.passed.regs)
 	t.exec(l.fn, regs)
 	t.returned()

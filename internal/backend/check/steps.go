@@ -6,8 +6,10 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
+	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
+	"github.com/gpuc-go/gpuc/internal/base/verdict"
 )
 
 // Where orders are gone through, a thread announces what it does to words by which threads
@@ -29,6 +31,31 @@ func team(id int32, pe int) emu.Access {
 	return emu.Access{Lo: at, Hi: at + 1, Mode: emu.Writes}
 }
 
+// fences stand for what fences of sequential consistency share: those of a block, of a PE, and all.
+func (t *thread) fences(s memmodel.Scope, m emu.Mode) []emu.Access {
+	places := [memmodel.Scopes]uintptr{
+		memmodel.System: 1 << 17,
+		memmodel.Device: 1<<17 + 1 + uintptr(t.launch.pe),
+		memmodel.Block:  1<<18 + uintptr(t.block.id),
+	}
+	var list []emu.Access
+	for _, at := range places[s:] {
+		list = append(list, emu.Access{Lo: at, Hi: at + 1, Mode: m})
+	}
+	return list
+}
+
+// announceFence announces a fence of sequential consistency. What comes before such a fence is known
+// behind each later one, so their order is open where there is anything to know.
+func (t *thread) announceFence(s memmodel.Scope) {
+	mode := emu.Mode(emu.Reads)
+	if t.weak {
+		mode = emu.Writes
+	}
+	t.announce(t.fences(s, mode)...)
+	t.weak = false
+}
+
 // issuing and ordering are the two ways to use issues: each goes with itself in any order.
 const (
 	issuing  = emu.Reads
@@ -40,9 +67,16 @@ func wordAccess(p, n uintptr, m emu.Mode) emu.Access { return emu.Access{Lo: p, 
 
 // announce waits for the thread's turn to do what the accesses say.
 func (t *thread) announce(accesses ...emu.Access) {
-	if t.c.search != nil {
-		t.e.Step(accesses, nil, nil, nil)
+	t.takeTurn(accesses, nil, nil, nil)
+}
+
+// takeTurn has the thread take a step where orders are gone through.
+func (t *thread) takeTurn(accesses []emu.Access, wait *threadapi.Call, changed func() bool, await *emu.Await) {
+	if t.c.search == nil {
+		return
 	}
+	t.since, t.weak = t.c.stored, true
+	t.e.Step(accesses, wait, changed, await)
 }
 
 // announceWait waits for the thread's turn in a call that waits for words, which comes when the wait is
@@ -50,25 +84,28 @@ func (t *thread) announce(accesses ...emu.Access) {
 func (t *thread) announceWait(in *nvir.Instr, c *threadapi.Call) {
 	if t.c.search != nil {
 		unused := c.Op.Result == op.NoResult || c.Op.Family != op.Wait && in.Unused
-		t.e.Step([]emu.Access{wordAccess(uintptr(c.Word.Base), c.Word.Bytes, emu.Reads)}, c, nil, emu.Awaits(c, unused))
+		t.takeTurn([]emu.Access{wordAccess(uintptr(c.Word.Base), c.Word.Bytes, emu.Reads)}, c, nil, emu.Awaits(c, unused))
 	}
 }
 
-// look is a word that an instruction has read, and looked what it has found.
-type look1 struct {
+// look is words that an instruction has read, and looked what it has found.
+type look struct {
 	in *nvir.Instr
 	p  uintptr
 }
 
 type looked struct {
-	n     uintptr
-	value uint64
-	times int
+	words string // as they were
+	times int    // in which they were the same
+	last  int    // the number of the last one among the looks of the thread
+	state []uint64
+	waits bool // a loop that could give up waits for a change instead
 }
 
 // looksFree is how often an instruction may find the same in a word while the thread does
-// nothing else. A thread that looks again then waits for a change of one of the words that
-// it has read.
+// nothing else. A thread that looks again with the same registers then waits for a change of one of
+// the words that it looks at in turn. If registers have changed, the loop may count its tries, so that
+// it may give up: it waits, or looks on before anybody else does anything.
 const looksFree = 2
 
 // untilOf returns what a value of a word has to be to end the loop that repeats an instruction and does
@@ -96,87 +133,119 @@ func sign(u *nvir.Until) int {
 }
 
 // announceLook is announce for an instruction that reads n bytes at p, or changes them if
-// it finds what it looks for. ends is what untilOf returns.
-func (t *thread) announceLook(in *nvir.Instr, wait *threadapi.Call, p, n uintptr, ends func(uint64) bool, accesses ...emu.Access) {
+// it finds what it looks for (a, nil for a read). ends is what untilOf returns.
+func (t *thread) announceLook(in *nvir.Instr, wait *threadapi.Call, p, n uintptr, a *access, ends func(uint64) bool, accesses ...emu.Access) {
 	if t.c.search == nil {
 		return
 	}
 	if ends != nil {
 		await := &emu.Await{Sign: sign(in.Until), Holds: func(memory []byte) bool {
-			return ends(peek(uintptr(unsafe.Pointer(unsafe.SliceData(memory))), int64(n))) || slices.ContainsFunc(t.older(p, n), func(m *message) bool { return ends(m.value) })
+			return ends(peek(uintptr(unsafe.Pointer(unsafe.SliceData(memory))), int64(n))) || len(t.older(p, n, a, ends)) > 0
 		}}
-		t.e.Step(accesses, wait, func() bool { return await.Holds(bytesAt(p, n)) }, await)
+		t.takeTurn(accesses, wait, func() bool { return await.Holds(bytesAt(p, n)) }, await)
 		return
 	}
 	var changed func() bool
-	if l := t.looks[look1{in, p}]; l != nil && l.times >= looksFree {
-		changed = func() bool {
-			for k, l := range t.looks {
-				if l.n <= 8 && peek(k.p, int64(l.n)) != l.value {
-					return true
-				}
+	t.again = false
+	if l := t.looks[look{in, p}]; l != nil {
+		t.again = t.sameState(l)
+		if l.times >= looksFree {
+			if !t.again && !l.waits && t.looksOn == 0 {
+				t.counts(verdict.Looks)
+				l.waits = t.c.choose(2) == 0
+				t.looksOn = verdict.MaxLooks
 			}
-			return false
+			if !t.again && !l.waits && t.looksOn > 1 {
+				t.looksOn--
+				t.again = true
+				return
+			}
+			changed = func() bool { return t.changed(l) }
 		}
 	}
-	t.e.Step(accesses, wait, changed, nil)
+	t.takeTurn(accesses, wait, changed, nil)
+}
+
+// changed says that one of the words has changed that the thread has read since it last looked at l.
+func (t *thread) changed(l *looked) bool {
+	for k, o := range t.looks {
+		if o.last >= l.last && string(bytesAt(k.p, uintptr(len(o.words)))) != o.words {
+			return true
+		}
+	}
+	return false
 }
 
 // found records what an instruction has found in n bytes at p.
 func (t *thread) found(in *nvir.Instr, p, n uintptr, x uint64) {
+	t.foundWords(in, p, string(unsafe.Slice((*byte)(unsafe.Pointer(&x)), n)))
+}
+
+func (t *thread) foundWords(in *nvir.Instr, p uintptr, words string) {
 	if t.c.search == nil {
 		return
 	}
 	if t.looks == nil {
-		t.looks = map[look1]*looked{}
+		t.looks = map[look]*looked{}
 	}
-	l := t.looks[look1{in, p}]
-	if l == nil || l.value != x {
-		if l != nil {
-			clear(t.looks)
-		}
-		l = &looked{n: n, value: x}
-		t.looks[look1{in, p}] = l
+	l := t.looks[look{in, p}]
+	switch {
+	case l == nil:
+		l = &looked{words: words}
+		t.sameState(l)
+		t.looks[look{in, p}] = l
+	case l.words != words:
+		t.does()
+		l = &looked{words: words, state: l.state}
+		t.looks[look{in, p}] = l
 	}
 	l.times++
+	t.looked++
+	l.last = t.looked
 }
 
 // does says that the thread does something else than to look.
 func (t *thread) does() {
 	clear(t.looks)
-	clear(t.tests)
+	t.looksOn = 0
 }
 
-// announceTest announces a test of words. It looks again when one of them has changed.
-func (t *thread) announceTest(in *nvir.Instr, words emu.Access) {
-	if t.c.search == nil {
-		return
-	}
-	key := look1{in, words.Lo}
-	now := string(bytesAt(words.Lo, words.Hi-words.Lo))
-	l := t.tests[key]
-	if l == nil {
-		if t.tests == nil {
-			t.tests = map[look1]*tested{}
+// unset is what a register holds, where every order is gone through, before anything is stored in it.
+const unset = 0x5bd1e9955bd1e995
+
+// frame returns the registers of a function that is called.
+func (t *thread) frame(n int) []uint64 {
+	regs := make([]uint64, n)
+	if t.c.search != nil {
+		for i := range regs {
+			regs[i] = unset
 		}
-		l = new(tested)
-		t.tests[key] = l
+		t.frames = append(t.frames, regs)
 	}
-	var changed func() bool
-	if l.words == now && l.times >= looksFree {
-		changed = func() bool { return string(bytesAt(words.Lo, words.Hi-words.Lo)) != now }
-	}
-	t.e.Step([]emu.Access{words}, nil, changed, nil)
-	if now = string(bytesAt(words.Lo, words.Hi-words.Lo)); l.words != now {
-		*l = tested{words: now}
-	}
-	l.times++
+	return regs
 }
 
-// tested is what a test of words has found.
-type tested struct {
-	words string
-	times int
+// unframe is the end of the function.
+func (t *thread) unframe() {
+	if t.c.search != nil {
+		t.frames = t.frames[:len(t.frames)-1]
+	}
+}
+
+// sameState says that all that was in registers and local memory when the thread last looked is there
+// still, and records what is there now.
+func (t *thread) sameState(l *looked) bool {
+	now := slices.Concat(t.frames...)
+	for i := range t.local {
+		a := &t.local[i]
+		now = append(now, unsafe.Slice((*uint64)(unsafe.Pointer(unsafe.SliceData(a.bytes))), a.used/8)...)
+	}
+	same := true
+	for i, x := range l.state {
+		same = same && (x == unset || i < len(now) && x == now[i])
+	}
+	l.state = now
+	return same
 }
 
 // announceAtomic announces an atomic access, and returns what ends the loop that repeats it, nil if there is
@@ -199,7 +268,7 @@ func (t *thread) announceAtomic(in *nvir.Instr, p uintptr, a access) (ends func(
 			return swaps || is(x)
 		}
 	}
-	t.announceLook(in, nil, p, n, ends, wordAccess(p, n, mode))
+	t.announceLook(in, nil, p, n, &a, ends, wordAccess(p, n, mode))
 	return ends
 }
 
@@ -247,7 +316,7 @@ func (t *thread) announceTransfer(in *nvir.Instr, c *threadapi.Call) {
 		if mode == emu.Reads {
 			ends = t.untilOf(in)
 		}
-		t.announceLook(in, wait, p, n, ends, wordAccess(p, n, mode))
+		t.announceLook(in, wait, p, n, nil, ends, wordAccess(p, n, mode))
 	case o.Params[0] == op.DstLocal && !o.NBI:
 	default:
 		t.does()

@@ -19,7 +19,7 @@ func (t *thread) waitSignal(in *nvir.Instr, c threadapi.Call) uint64 {
 		if o.Result != op.Bool {
 			ends = t.untilOf(in)
 		}
-		t.announceLook(in, nil, p, 8, ends, wordAccess(p, 8, emu.Reads))
+		t.announceLook(in, nil, p, 8, nil, ends, wordAccess(p, 8, emu.Reads))
 	}
 	x := t.e.Communicate(c)
 	if !o.Blocks && p != 0 {
@@ -52,7 +52,9 @@ func (t *thread) wait(in *nvir.Instr, c threadapi.Call) uint64 {
 	if o.Blocks {
 		t.announceWait(in, &c)
 	} else {
-		t.announceTest(in, wordAccess(uintptr(c.Word.Base), c.Word.Bytes, emu.Reads))
+		p, n := uintptr(c.Word.Base), c.Word.Bytes
+		t.announceLook(in, nil, p, n, nil, nil, wordAccess(p, n, emu.Reads))
+		t.foundWords(in, p, string(bytesAt(p, n)))
 	}
 	t.polls(uintptr(c.Word.Base), c.Word.Bytes)
 	x := t.e.Communicate(c)

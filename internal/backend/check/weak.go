@@ -1,7 +1,6 @@
 package check
 
 import (
-	"cmp"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/base/memmodel"
@@ -23,6 +22,7 @@ type location struct {
 // message is a value of a word.
 type message struct {
 	value    uint64
+	at       uint64  // when it was stored: how many had been before
 	by       *thread // nil if all know it
 	step     uint32
 	record   *record    // of the access that wrote last, of the newest
@@ -40,7 +40,7 @@ type reader struct {
 // Of a word that many values a thread may still see are kept. Where an update has more
 // releases than fit, what came before it is not kept.
 const (
-	messagesKept = verdict.MaxValues
+	messagesKept = 8 // by seeds
 	releasesKept = 8
 )
 
@@ -97,44 +97,72 @@ func (t *thread) oldest(l *location) int {
 // staleKept is how often in a row a thread is given an old value.
 const staleKept = verdict.MaxStaleReads
 
-// older returns the values that the thread may see of the n bytes at p, without the newest one,
-// from that on.
-func (t *thread) older(p, n uintptr) []*message {
+// older returns the numbers of the values of the n bytes at p that a load may return, and behind which an
+// update (a) may stand, without the newest one, from that on. If ends is set, they are those that a loop waits for.
+func (t *thread) older(p, n uintptr, a *access, ends func(uint64) bool) []int {
 	l := t.c.locations[p]
 	if l == nil || l.n != n {
 		return nil
 	}
-	var list []*message
+	var list []int
 	for i := len(l.list) - 2; i >= t.oldest(l); i-- {
-		list = append(list, &l.list[i])
+		m := &l.list[i]
+		if ends != nil && !ends(m.value) {
+			continue
+		}
+		if a != nil && a.write && l.list[i+1].updates {
+			// An update stands directly behind what it has read; one that fails is a load (PTX ISA, Atomicity).
+			if _, stores := a.update(m.value); stores {
+				continue
+			}
+		}
+		list = append(list, i)
 	}
 	return list
 }
 
-// read returns the value of the n bytes at p that an atomic load returns. The newest one is nil. A load
-// that looks again gets it, where every value has its turn. If ends is set, it is the one that a loop waits for.
-func (t *thread) read(p, n uintptr, again bool, ends func(uint64) bool) *message {
+// read returns the number of the value of the n bytes at p that an atomic access reads. A load that looks
+// again gets the newest one, where every value has its turn. If ends is set, it is the one that a loop waits for.
+func (t *thread) read(p, n uintptr, a *access, again bool, ends func(uint64) bool) int {
 	l := t.c.locations[p]
-	newest := &l.list[len(l.list)-1]
-	list := append([]*message{nil}, t.older(p, n)...)
-	switch {
-	case ends != nil:
-		list = slices.DeleteFunc(list, func(m *message) bool { return !ends(cmp.Or(m, newest).value) })
-	case t.stale >= staleKept || again && t.c.search != nil:
-		if len(list) > 1 && t.stale >= staleKept {
-			t.counts(verdict.StaleReads)
+	last := len(l.list) - 1
+	list, all := []int{last}, t.older(p, n, a, ends)
+	if ends != nil && !ends(l.list[last].value) && len(all) > 0 {
+		list, all = all[:1], all[1:]
+	}
+	if ends != nil || !again || t.c.search == nil {
+		for _, i := range all {
+			if l.differs(i, t) {
+				list = append(list, i)
+			}
 		}
+	}
+	if ends == nil && len(list) > 1 && t.stale >= staleKept {
+		t.counts(verdict.StaleReads)
 		list = list[:1]
 	}
-	var m *message
-	if len(list) > 0 {
-		m = list[t.c.choose(len(list))]
-	}
-	t.observes(cmp.Or(m, newest))
-	if t.stale++; m == nil {
+	i := list[t.c.choose(len(list))]
+	t.observes(&l.list[i])
+	t.stale++
+	if i == last {
 		t.stale = 0
 	}
-	return m
+	return i
+}
+
+// differs says that it makes a difference that a thread reads value i now, or stores one behind it,
+// although there are newer ones: it could not have done so in its own turn before those were stored.
+// Where every order is gone through, that one is too.
+func (l *location) differs(i int, t *thread) bool {
+	if t.c.search == nil {
+		return true
+	}
+	for _, m := range l.list[i+1:] {
+		if m.at <= t.since || m.at < l.list[i].at {
+			return true
+		}
+	}
+	return false
 }
 
 // observes notes that the thread has read a value.
@@ -152,6 +180,9 @@ func (t *thread) observes(m *message) {
 
 // choose returns one of n possibilities: every one in its turn, or mostly 0.
 func (c *Checker) choose(n int) int {
+	if n < 2 {
+		return 0
+	}
 	if c.search != nil {
 		return c.search.Choose(n)
 	}
@@ -173,7 +204,7 @@ func (c *Checker) draw() uint64 {
 func (t *thread) place(l *location) int {
 	var free []int
 	for i := len(l.list) - 1; i > 0 && !t.must(&l.list[i]); i-- {
-		if !l.list[i].updates {
+		if !l.list[i].updates && l.differs(i-1, t) {
 			free = append(free, i)
 		}
 	}
@@ -199,7 +230,11 @@ func (l *location) append(m message, before []released) {
 
 // keep keeps the newest values.
 func (l *location) keep(c *Checker) {
-	if n := len(l.list) - messagesKept; n > 0 {
+	most := messagesKept
+	if c.search != nil {
+		most = verdict.MaxValues
+	}
+	if n := len(l.list) - most; n > 0 {
 		l.drops(c, n)
 		l.list = append(l.list[:0], l.list[n:]...)
 		l.list[0].updates = false

@@ -129,25 +129,27 @@ func (t *thread) publishes(p uintptr, a access) []released {
 	return list
 }
 
-// publish adds what an update publishes. The update goes on with what those before it have
-// published.
-func (c *Checker) publish(w *word, releases []released) {
+// publish adds what an update publishes to a list that may change. The update goes on with what those
+// before it have published.
+func (c *Checker) publish(list, releases []released) []released {
 	c.published += len(releases)
 	for _, r := range releases {
-		i := slices.IndexFunc(w.releases, func(o released) bool {
+		i := slices.IndexFunc(list, func(o released) bool {
 			return o.by == r.by && o.scope == r.scope && o.lo == r.lo && o.hi == r.hi
 		})
 		if i < 0 {
-			w.releases = append(w.releases, r)
+			list = append(list, r)
 			continue
 		}
-		w.releases[i].know = w.releases[i].know.join(r.know)
+		list[i].know = list[i].know.join(r.know)
 	}
+	return list
 }
 
 // fence performs a fence of a scope: it acquires what relaxed loads have read, and relaxed
 // stores to come publish what came before it.
 func (t *thread) fence(s memmodel.Scope) {
+	t.announceFence(s)
 	t.acquireSeen(s)
 	t.orders(s)
 	t.sequence(s)

@@ -42,9 +42,9 @@ const (
 
 // The bounds, which the engine uses.
 const (
-	MaxValues     = 8 // of a word that a thread may still read
-	MaxStaleReads = 3 // old values that a thread reads in a row
-	MaxReaders    = 4 // of a byte, in no order
+	MaxValues     = 64 // of a word that a thread may still read
+	MaxStaleReads = 8  // old values that a thread reads in a row
+	MaxReaders    = 4  // of a byte, in no order
 )
 
 // Rules say on what a verdict may rest. A rule counts when a kernel does what When says, and always where

@@ -1,0 +1,262 @@
+package axioms
+
+// Rules are the axioms. An execution is allowed if all hold.
+var Rules = []struct {
+	Name, Text, Source string
+	holds              func(x *execution) bool
+}{
+	{
+		"Coherence of each word", "Program order of a thread, reads-from, coherence order and from-reads agree at each word.",
+		"PTX, SC-per-location Axiom", (*execution).coherent,
+	},
+	{
+		"Atomicity", "An update stands directly behind the write that it reads. A compare-and-swap that fails is a read.",
+		"PTX, Atomicity Axiom; OpenSHMEM 1.5, 3.2", (*execution).atomic,
+	},
+	{
+		"Coherence", "A write that comes before another one in causality order comes before it in coherence order.",
+		"PTX, Coherence Axiom", (*execution).coheres,
+	},
+	{
+		"Causality", "A read reads no write that comes after it in causality order, and none that is older than a write that comes before it.",
+		"PTX, Causality Axiom", (*execution).causal,
+	},
+	{
+		"Order of fences", "Fences of sequential consistency whose scopes hold both threads are in one order, which is part of causality order.",
+		"PTX, Fence-SC Axiom", func(x *execution) bool { return x.bc.acyclic() },
+	},
+}
+
+// allowed says that the rules hold.
+func (x *execution) allowed(buffering bool) bool {
+	x.derive()
+	for _, r := range Rules {
+		if !r.holds(x) {
+			return false
+		}
+	}
+	return x.steps(buffering).acyclic()
+}
+
+// froms returns from-reads: a read comes before the writes behind the one that it has read.
+func (x *execution) froms() relation {
+	fr := newRelation(x.n)
+	for r, w := range x.rf {
+		if w >= 0 {
+			fr[r] = x.co[w] &^ (1 << r)
+		}
+	}
+	return fr
+}
+
+func (x *execution) coherent() bool {
+	all := x.co.clone()
+	all.join(x.froms())
+	for r, w := range x.rf {
+		if w >= 0 && w != r {
+			all.add(w, r)
+		}
+	}
+	for a := range x.events {
+		each(x.po[a], func(b int) {
+			if x.events[a].loc >= 0 && x.events[a].loc == x.events[b].loc {
+				all.add(a, b)
+			}
+		})
+	}
+	return all.acyclic()
+}
+
+func (x *execution) atomic() bool {
+	for u, w := range x.rf {
+		if w < 0 || !x.isWrite(u) {
+			continue
+		}
+		if !x.co.has(w, u) {
+			return false
+		}
+		for between := range x.events {
+			if x.co.has(w, between) && x.co.has(between, u) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (x *execution) coheres() bool {
+	for a := range x.events {
+		ok := true
+		each(x.cause[a], func(b int) {
+			if x.isWrite(a) && x.isWrite(b) && x.events[a].loc == x.events[b].loc && !x.co.has(a, b) {
+				ok = false
+			}
+		})
+		if !ok {
+			return false
+		}
+	}
+	return true
+}
+
+func (x *execution) causal() bool {
+	for r, w := range x.rf {
+		if w < 0 {
+			continue
+		}
+		if x.cause.has(r, w) {
+			return false
+		}
+		for v := range x.events {
+			if x.isWrite(v) && x.co.has(w, v) && v != r && x.cause.has(v, r) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// derive computes observation, base causality and causality order.
+func (x *execution) derive() {
+	// Observation: a write reaches a read, maybe through updates.
+	x.obs = newRelation(x.n)
+	for r := range x.events {
+		for w := x.rf[r]; w >= 0; w = x.rf[w] {
+			x.obs.add(w, r)
+		}
+	}
+	x.bc = x.po.clone()
+	x.bc.join(x.sc)
+	for a := range x.events {
+		each(x.before[a], func(b int) {
+			if !x.events[b].delivered && Operations[x.events[b].kind].Completes {
+				x.bc.add(a, b)
+			}
+		})
+	}
+	for {
+		x.bc.close()
+		next := x.bc.clone()
+		x.synchronize(next)
+		next.close()
+		same := true
+		for i := range next {
+			same = same && next[i] == x.bc[i]
+		}
+		if same {
+			break
+		}
+		x.bc = next
+	}
+	// Causality: base causality, behind an observation or not. What is delivered comes after what its
+	// thread knew when it issued it, and after what was delivered before.
+	x.cause = x.bc.clone()
+	for w := range x.events {
+		each(x.obs[w], func(r int) { x.cause[w] |= x.bc[r] })
+	}
+	for i := range x.events {
+		each(x.issues[i], func(d int) {
+			for e := range x.events {
+				if x.cause.has(e, i) {
+					x.cause.add(e, d)
+				}
+			}
+		})
+		each(x.before[i], func(d int) { x.cause.add(i, d) })
+	}
+}
+
+// synchronize adds to base causality where a release pattern synchronizes with an acquire pattern.
+func (x *execution) synchronize(bc relation) {
+	for w := range x.events {
+		if !x.isWrite(w) || x.events[w].thread < 0 {
+			continue
+		}
+		each(x.obs[w], func(r int) {
+			for _, last := range x.acquired(r) {
+				for _, first := range x.released(w) {
+					if x.strong(first, last) {
+						bc.add(first, last)
+					}
+				}
+			}
+		})
+	}
+}
+
+// acquired returns the last operations of acquire patterns that begin with a read: itself, fences
+// behind it, and later reads of the word that acquire.
+func (x *execution) acquired(r int) []int {
+	var list []int
+	if x.events[r].delivered {
+		return nil
+	}
+	if x.events[r].acquires {
+		list = append(list, r)
+	}
+	each(x.po[r], func(f int) {
+		if e := &x.events[f]; Operations[e.kind].Fences || e.acquires && e.loc == x.events[r].loc {
+			list = append(list, f)
+		}
+	})
+	return list
+}
+
+// released returns the first operations of release patterns that end with a write. Of what is delivered
+// these are also what was delivered before it, and quiets of which its thread knew: what they have
+// completed is complete for all.
+func (x *execution) released(w int) []int {
+	e := &x.events[w]
+	at := w
+	var list []int
+	if e.delivered {
+		at = e.issue
+		list = append(list, w)
+	} else if Operations[e.kind].Releases {
+		list = append(list, w)
+	}
+	shmem := e.delivered || e.kind == FetchAdd
+	for f := range x.events {
+		k := &Operations[x.events[f].kind]
+		switch {
+		case x.events[f].thread < 0:
+		case x.po.has(f, at) && (k.Fences || k.Releases && x.events[f].loc == e.loc && !e.delivered):
+			list = append(list, f)
+		case shmem && x.before.has(f, w):
+			list = append(list, f)
+		case shmem && k.Completes && x.bc.has(f, at):
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// steps returns what must come before what in time. Without buffering a thread takes its steps in program
+// order. What is delivered is the newest value then.
+func (x *execution) steps(buffering bool) relation {
+	all := x.sc.clone()
+	if !buffering {
+		all.join(x.po)
+	}
+	all.join(x.issues)
+	all.join(x.before)
+	fr := x.froms()
+	for a := range x.events {
+		e := &x.events[a]
+		if w := x.rf[a]; w >= 0 && (!buffering || e.delivered || Operations[e.kind].Newest) {
+			all.add(w, a)
+		}
+		if Operations[e.kind].Newest && e.loc >= 0 {
+			all[a] |= fr[a]
+		}
+		each(x.co[a], func(b int) {
+			if serial(e) || serial(&x.events[b]) {
+				all.add(a, b)
+			}
+		})
+	}
+	return all
+}
+
+// serial says that the memory of a PE performs the write when it comes, as the newest.
+func serial(e *event) bool { return e.delivered || e.kind == FetchAdd }

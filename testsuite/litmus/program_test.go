@@ -1,0 +1,196 @@
+package litmus
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/test/axioms"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// encode returns the operations of a thread as kernel Program takes them.
+func encode(ops []axioms.Op) uint64 {
+	code := uint64(0)
+	for i, o := range ops {
+		scope := [...]int{axioms.System: InSystem, axioms.Device: InDevice, axioms.Block: InBlock}[o.Scope]
+		code |= uint64(int(o.Kind)|o.Word<<5|o.Value<<7|scope<<10) << (12 * i)
+	}
+	return code
+}
+
+// result is what an execution of a program has left.
+type result struct {
+	mu    sync.Mutex
+	left  int // PEs that have not told
+	out   [20]int64
+	final [3 * axioms.Words]int64
+}
+
+// outcome names the result as package axioms does.
+func (r *result) outcome(p *axioms.Program) string {
+	var b strings.Builder
+	for i, ops := range p.Threads {
+		for j := range ops {
+			fmt.Fprintf(&b, "%d ", r.out[5*i+j])
+		}
+		b.WriteString("| ")
+	}
+	fmt.Fprint(&b, strings.Trim(fmt.Sprint(r.final), "[]"))
+	return b.String()
+}
+
+// explored returns the outcomes of a program in all orders, as axioms.Outcomes names them.
+func explored(ctx context.Context, p *axioms.Program) (map[string]bool, gpurt.Coverage, error) {
+	var code [4]uint64
+	for i, ops := range p.Threads {
+		code[i] = encode(ops)
+	}
+	pes, blocks := 1, len(p.Threads)
+	if p.PEs {
+		pes, blocks = blocks, 1
+	}
+	found := map[string]bool{}
+	r := result{left: pes}
+	cfg := gpurt.Config{Backend: gpurt.Check, PEs: pes, Stdout: io.Discard, Stderr: io.Discard}
+	c, err := gpurt.Explore(ctx, cfg, 20000, func(ctx context.Context, pe *gpurt.PE) error {
+		k, err := LoadKernels(pe)
+		if err != nil {
+			return err
+		}
+		words, e1 := gpurt.AllocSym[int64](pe, 2)
+		elements, e2 := gpurt.AllocSym[int64](pe, 10)
+		out, e3 := gpurt.AllocSym[int64](pe, 20)
+		signals, e4 := gpurt.AllocSignals(pe, 2)
+		if err := errors.Join(e1, e2, e3, e4); err != nil {
+			return err
+		}
+		if err := errors.Join(words.CopyFrom(ctx, make([]int64, 2)), elements.CopyFrom(ctx, []int64{0, 0, 0, 1, 2, 3, 4, 5, 6, 7}), out.CopyFrom(ctx, make([]int64, 20)), pe.Barrier(ctx)); err != nil {
+			return err
+		}
+		if err := k.Program(pe.Stream(), gpurt.Grid(blocks).Block(1), words, elements, out, signals, code[0], code[1], code[2], code[3]); err != nil {
+			return err
+		}
+		if err := errors.Join(pe.Stream().Quiet(), pe.Stream().Sync(ctx), pe.Barrier(ctx)); err != nil {
+			return err
+		}
+		var own [3][2]int64
+		sigs, results := make([]uint64, 2), make([]int64, 20)
+		if err := errors.Join(out.CopyTo(ctx, results), words.CopyTo(ctx, own[0][:]), elements.Slice(0, 2).CopyTo(ctx, own[1][:]), signals.CopyTo(ctx, sigs)); err != nil {
+			return err
+		}
+		own[2] = [2]int64{int64(sigs[0]), int64(sigs[1])}
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		if pe.MyPE() == 0 {
+			r.out = [20]int64(results)
+		}
+		for class := range own {
+			for w := range own[class] {
+				if w%pes == pe.MyPE() {
+					r.final[class*axioms.Words+w] = own[class][w]
+				}
+			}
+		}
+		if r.left--; r.left == 0 {
+			r.left = pes
+			found[r.outcome(p)] = true
+		}
+		return nil
+	})
+	return found, c, err
+}
+
+// random returns a random program of which every wait ends: signals that a thread waits for are sent by
+// threads before it.
+func random(r *rand.Rand) *axioms.Program {
+	p := &axioms.Program{PEs: r.IntN(2) == 0}
+	threads := 2 + r.IntN(5)/3 + r.IntN(8)/7
+	ops := 6 / threads
+	if threads == 2 {
+		ops = 2 + r.IntN(2)
+	}
+	kinds := []axioms.Kind{axioms.Load, axioms.LoadAcquire, axioms.Store, axioms.StoreRelease, axioms.Add, axioms.AddAcqRel, axioms.CompareSwap, axioms.Fence, axioms.Fence}
+	if p.PEs {
+		for k := axioms.Set; k < axioms.Kinds; k++ {
+			kinds = append(kinds, k)
+		}
+	}
+	putting := r.IntN(2) == 0 // PutSignal, of whose data a G would be a race
+	reads := 0
+	stored := map[int]bool{} // elements; two stores race
+	for i := range threads {
+		var list []axioms.Op
+		for len(list) < ops {
+			o := axioms.Op{Kind: kinds[r.IntN(len(kinds))], Word: r.IntN(axioms.Words), Value: 1 + r.IntN(2)}
+			switch k := &axioms.Operations[o.Kind]; {
+			case o.Kind == axioms.Fence:
+				o.Scope = axioms.Scope(r.IntN(3))
+			case k.Reads && !k.Delivered && k.Class == axioms.Signals && o.Word%threads != i,
+				k.Class == axioms.Elements && k.Writes && stored[o.Word], k.Data && stored[o.Word],
+				k.Data && !putting, o.Kind == axioms.GetWord && putting:
+				continue
+			case k.Class == axioms.Elements && k.Writes || k.Data:
+				stored[o.Word] = true
+			case k.Reads:
+				if reads++; reads > 5 {
+					o.Kind = axioms.Store
+				}
+			}
+			if o.Kind == axioms.SignalWait {
+				o.Value = 1
+				if !sent(p, o.Word) {
+					continue
+				}
+			}
+			list = append(list, o)
+		}
+		p.Threads = append(p.Threads, list)
+	}
+	return p
+}
+
+// sent says that the threads so far send a signal.
+func sent(p *axioms.Program, word int) bool {
+	for _, ops := range p.Threads {
+		for _, o := range ops {
+			if k := &axioms.Operations[o.Kind]; k.Class == axioms.Signals && k.Writes && o.Word == word {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// TestRandomProgramsHaveTheOutcomesOfTheModel compares the engine with the axioms.
+func TestRandomProgramsHaveTheOutcomesOfTheModel(t *testing.T) {
+	unlessChecking(t)
+	programs := 2000
+	if testing.Short() {
+		programs = 100
+	}
+	executions := 0
+	for seed := range programs {
+		p := random(rand.New(rand.NewPCG(uint64(seed), 0)))
+		want := axioms.Outcomes(p, false)
+		got, c, err := explored(t.Context(), p)
+		executions += c.Executions
+		if err != nil || !c.Complete {
+			t.Errorf("program %d: %v, %+v\n%v", seed, err, c, p)
+			continue
+		}
+		if diff := cmp.Diff(slices.Sorted(maps.Keys(want)), slices.Sorted(maps.Keys(got))); diff != "" {
+			t.Errorf("program %d, outcomes (-axioms +engine):\n%v%s", seed, p, diff)
+		}
+	}
+	t.Logf("%d programs, %d executions", programs, executions)
+}
