@@ -62,6 +62,10 @@ type Kernels struct {
 		PeekRight        *gpurt.Kernel
 		LateWrong        *gpurt.Kernel
 		LateRight        *gpurt.Kernel
+		TimeOutWrong     *gpurt.Kernel
+		TimeOutRight     *gpurt.Kernel
+		InTurnWrong      *gpurt.Kernel
+		InTurnRight      *gpurt.Kernel
 		Neighbours       *gpurt.Kernel
 		CrowdWrong       *gpurt.Kernel
 		CrowdRight       *gpurt.Kernel
@@ -86,9 +90,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "db892395cfb9ade7e2dfa075393cf6538382ae0655a03a39b21639901917b787",
+		Checksum:    "8520fc67ead45de39f08f1dd634a57e4264747b3fbaee64459a0e2fdf34d6836",
 		Archive:     gpucArchive,
-		ArchiveHash: "3685cbffe3adbc53a3a894e57d8847f5142693a46780417be90d5289e61c67f3",
+		ArchiveHash: "4fc86d2e5b85cef48009d1c0a721cdf5de8576514b7e7c717bbb6b5a6ab288b2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},
@@ -119,6 +123,10 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.PeekRight, Kernel: "PeekRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return PeekRight }},
 			{To: &k.gpucKernels.LateWrong, Kernel: "LateWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals", Func: func() any { return LateWrong }},
 			{To: &k.gpucKernels.LateRight, Kernel: "LateRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals", Func: func() any { return LateRight }},
+			{To: &k.gpucKernels.TimeOutWrong, Kernel: "TimeOutWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return TimeOutWrong }},
+			{To: &k.gpucKernels.TimeOutRight, Kernel: "TimeOutRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return TimeOutRight }},
+			{To: &k.gpucKernels.InTurnWrong, Kernel: "InTurnWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals", Func: func() any { return InTurnWrong }},
+			{To: &k.gpucKernels.InTurnRight, Kernel: "InTurnRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals", Func: func() any { return InTurnRight }},
 			{To: &k.gpucKernels.Neighbours, Kernel: "Neighbours", Params: "words shmem.Sym[int64], out shmem.Sym[int64], flags shmem.Sym[int32]", Func: func() any { return Neighbours }},
 			{To: &k.gpucKernels.CrowdWrong, Kernel: "CrowdWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return CrowdWrong }},
 			{To: &k.gpucKernels.CrowdRight, Kernel: "CrowdRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return CrowdRight }},
@@ -618,6 +626,68 @@ func (k *Kernels) LateRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { LateRight(t, a0, a1, a2) })
+}
+
+// TimeOutWrong launches the kernel TimeOutWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// TimeOutWrong gives up after some tries, and reads the data all the same.
+func (k *Kernels) TimeOutWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.TimeOutWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { TimeOutWrong(t, a0, a1, a2, a3) })
+}
+
+// TimeOutRight launches the kernel TimeOutRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// TimeOutRight makes no mistake.
+func (k *Kernels) TimeOutRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], order, scope int) error {
+	l := k.gpucKernels.TimeOutRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.ScalarParam(l, order)
+	a3 := gpurt.ScalarParam(l, scope)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { TimeOutRight(t, a0, a1, a2, a3) })
+}
+
+// InTurnWrong launches the kernel InTurnWrong on s with the shape cfg.
+// The kernel's own documentation:
+//
+// InTurnWrong tests two signals in turn until one has come, and reads the data of both.
+func (k *Kernels) InTurnWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer) error {
+	l := k.gpucKernels.InTurnWrong.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.SignalsParam(l, signals)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { InTurnWrong(t, a0, a1, a2) })
+}
+
+// InTurnRight launches the kernel InTurnRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// InTurnRight makes no mistake.
+func (k *Kernels) InTurnRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer) error {
+	l := k.gpucKernels.InTurnRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.SignalsParam(l, signals)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { InTurnRight(t, a0, a1, a2) })
 }
 
 // Neighbours launches the kernel Neighbours on s with the shape cfg.

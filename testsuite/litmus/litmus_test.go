@@ -112,6 +112,8 @@ func TestOrdersThatHaveAMistakeAreFound(t *testing.T) {
 		{"Slot", shape((*Kernels).SlotWrong), shape((*Kernels).SlotRight), []at{inBlock(2), onDevice(2), onPEs(2), onDevice(3)}, "race"},
 		{"Lost", shape((*Kernels).LostWrong), shape((*Kernels).LostRight), []at{onDevice(2), onPEs(2)}, "nothing is left that could change it"},
 		{"Peek", shape((*Kernels).PeekWrong), shape((*Kernels).PeekRight), []at{onDevice(2), onPEs(2)}, "race"},
+		{"TimeOut", shape((*Kernels).TimeOutWrong), shape((*Kernels).TimeOutRight), []at{onDevice(2), onPEs(2)}, "race"},
+		{"InTurn", signals((*Kernels).InTurnWrong), signals((*Kernels).InTurnRight), []at{onPEs(3)}, "race"},
 		{"Late", signals((*Kernels).LateWrong), signals((*Kernels).LateRight), []at{onPEs(3)}, "race"},
 	} {
 		for _, where := range test.where {

@@ -67,7 +67,7 @@ func Program(t *gpu.Thread, words, elements, out shmem.Sym[int64], signals shmem
 		case 16:
 			shmem.SignalOp(t, signals.At(w), uint64(v), shmem.SignalAdd, pe)
 		case 17:
-			shmem.PutSignalNBI(t, elements.Slice(w, w+1), elements.Slice(2+int(v), 3+int(v)), signals.At(w), uint64(v), shmem.SignalSet, pe)
+			shmem.PutSignalNBI(t, elements.Slice(w, w+1), elements.Slice(3+int(v), 4+int(v)), signals.At(w), uint64(v), shmem.SignalSet, pe)
 		case 18:
 			x = int64(shmem.SignalFetch(t, signals.At(w)))
 		case 19:

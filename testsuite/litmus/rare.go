@@ -150,6 +150,75 @@ func LateRight(t *gpu.Thread, words, out shmem.Sym[int64], signals shmem.Signals
 	shmem.Quiet(t)
 }
 
+// TimeOutWrong gives up after some tries, and reads the data all the same.
+//
+//gpu:kernel
+func TimeOutWrong(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	w, o := words.Peer(t, 0), out.Peer(t, 0)
+	if who(t) == 0 {
+		w[1] = 7
+		gpu.AtomicStoreExplicit(t, &w[0], 1, gpu.Release, gpu.ScopeSystem)
+		return
+	}
+	for n := 0; n < 50 && gpu.AtomicLoadExplicit(t, &w[0], gpu.Acquire, gpu.ScopeSystem) == 0; n++ {
+	}
+	o[0] = w[1]
+}
+
+// TimeOutRight makes no mistake.
+//
+//gpu:kernel
+func TimeOutRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
+	w, o := words.Peer(t, 0), out.Peer(t, 0)
+	if who(t) == 0 {
+		w[1] = 7
+		gpu.AtomicStoreExplicit(t, &w[0], 1, gpu.Release, gpu.ScopeSystem)
+		return
+	}
+	n := 0
+	for n < 50 && gpu.AtomicLoadExplicit(t, &w[0], gpu.Acquire, gpu.ScopeSystem) == 0 {
+		n++
+	}
+	if n < 50 {
+		o[0] = w[1]
+	}
+}
+
+// InTurnWrong tests two signals in turn until one has come, and reads the data of both.
+//
+//gpu:kernel
+func InTurnWrong(t *gpu.Thread, words, out shmem.Sym[int64], signals shmem.Signals) {
+	if me := shmem.MyPE(t); me > 0 {
+		shmem.P(t, words.At(me), 7, 0)
+		shmem.Fence(t)
+		shmem.SignalOp(t, signals.At(me-1), 1, shmem.SignalSet, 0)
+		shmem.Quiet(t)
+		return
+	}
+	for !shmem.SignalTest(t, signals.At(0), shmem.CmpEQ, 1) && !shmem.SignalTest(t, signals.At(1), shmem.CmpEQ, 1) {
+	}
+	out.Local()[0] = words.Local()[1] + words.Local()[2]
+}
+
+// InTurnRight makes no mistake.
+//
+//gpu:kernel
+func InTurnRight(t *gpu.Thread, words, out shmem.Sym[int64], signals shmem.Signals) {
+	if me := shmem.MyPE(t); me > 0 {
+		shmem.P(t, words.At(me), 7, 0)
+		shmem.Fence(t)
+		shmem.SignalOp(t, signals.At(me-1), 1, shmem.SignalSet, 0)
+		shmem.Quiet(t)
+		return
+	}
+	first, second := false, false
+	for !first || !second {
+		first = first || shmem.SignalTest(t, signals.At(0), shmem.CmpEQ, 1)
+		second = second || shmem.SignalTest(t, signals.At(1), shmem.CmpEQ, 1)
+	}
+	out.Local()[0] = words.Local()[1] + words.Local()[2]
+}
+
 // Neighbours makes no mistake: two threads publish what they have stored by words that lie
 // side by side.
 //

@@ -249,6 +249,10 @@ func (t *thread) remoteAtomic(in *nvir.Instr, c threadapi.Call) any {
 	}
 	r, w := t.region(p, n), t.c.word(p)
 	w.read = w.read || fetches || t.c.isRead(r, p)
+	if fetches && r != nil {
+		l := t.c.location(p, n, t.c.lastWrite(r, p))
+		t.observes(&l.list[len(l.list)-1])
+	}
 	t.c.touch(t, o, rec, r, p, n)
 	if fetches {
 		t.sees(w.releases, p, n, memmodel.System)

@@ -26,6 +26,7 @@ type Rule uint8
 const (
 	Values Rule = iota
 	StaleReads
+	Looks
 	Readers
 	Streams
 	Sums
@@ -42,9 +43,10 @@ const (
 
 // The bounds, which the engine uses.
 const (
-	MaxValues     = 64 // of a word that a thread may still read
-	MaxStaleReads = 8  // old values that a thread reads in a row
-	MaxReaders    = 4  // of a byte, in no order
+	MaxValues     = 64   // of a word that a thread may still read
+	MaxStaleReads = 8    // old values that a thread reads in a row
+	MaxLooks      = 1000 // of a loop that may give up
+	MaxReaders    = 4    // of a byte, in no order
 )
 
 // Rules say on what a verdict may rest. A rule counts when a kernel does what When says, and always where
@@ -57,6 +59,7 @@ var Rules = [numRules]struct {
 }{
 	Values:     {Bound, "values of a word", "a word has older values that a thread could still read", fmt.Sprintf("the %d newest values of a word can be read", MaxValues)},
 	StaleReads: {Bound, "stale reads", "a thread could read another old value", fmt.Sprintf("a thread reads old values at most %d times in a row", MaxStaleReads)},
+	Looks:      {Bound, "looks", "a loop looks at a word again with other registers, as one that counts its tries does", fmt.Sprintf("such a loop ends in its first looks, when a word changes, or after at most %d looks in a row", MaxLooks)},
 	Readers:    {Bound, "readers", "more threads read a byte in no order", fmt.Sprintf("%d readers of a byte are compared with later writes", MaxReaders)},
 
 	Streams:          {LeftOut, "order of streams", "a PE has kernels on several streams, or a stream sends, waits for a signal, or writes memory after a kernel has begun", "streams and hosts do their work as soon as they can"},

@@ -51,7 +51,7 @@ const (
 )
 
 // Words is how many words there are of each class. Number w is memory of PE w modulo their number.
-const Words = 2
+const Words = 3
 
 // Op is an operation of a thread.
 type Op struct {

@@ -123,6 +123,7 @@ var house = map[string]group{
 
 	// Tests of the tree itself, and what only tests use.
 	"internal/test/chaintest":  {floor: 4, may: []string{"internal/base/arch", "internal/store/cache", "internal/nvidia/toolchain"}},
+	"internal/test/axioms":     {floor: 0},
 	"internal/test/launchtest": {floor: 0},
 	"internal/test/coverage":   {floor: 4, may: []string{"internal/base/op", "internal/transport"}},
 	"internal/test/faultcount": {floor: 0},
