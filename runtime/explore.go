@@ -101,7 +101,7 @@ func (cfg *Config) explore(ctx context.Context, limit int, run func(context.Cont
 	s := &explore.Search{Memory: check.Memory}
 	// Executions share the kernels.
 	code, shared, uses := check.NewCode(), new(decoded), new(verdict.Uses)
-	c := Coverage{}
+	c, fences := Coverage{}, false
 	for more := true; more; {
 		one := *cfg
 		one.Exhaustive, one.decoded = 0, shared
@@ -112,6 +112,10 @@ func (cfg *Config) explore(ctx context.Context, limit int, run func(context.Cont
 		s.Begin()
 		err := one.runChecked(ctx, run, check.Config{Search: s, Code: code, Uses: uses})
 		more = s.End()
+		if !fences && s.Err == nil && code.FencesMatter() {
+			s.Anew()
+			fences, more = true, true
+		}
 		c.Executions, c.Redundant = s.Executions, s.Redundant
 		c.rest(uses)
 		switch {

@@ -109,6 +109,7 @@ func (t *thread) plainly(p uintptr, a access) uint64 {
 func (t *thread) writeAtomic(p uintptr, a access, v uint64, w *word, r *region, l *location, from int) {
 	n := uintptr(a.width / 8)
 	t.c.stored++
+	t.weak = true
 	m := message{value: v, at: t.c.stored, by: t, step: t.step, updates: a.reads}
 	if r != nil {
 		m.record = t.c.lastWrite(r, p)

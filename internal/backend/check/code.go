@@ -3,6 +3,7 @@ package check
 import (
 	"errors"
 	"sync"
+	"sync/atomic"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -15,7 +16,14 @@ type Code struct {
 	packages map[string]*code // by the manifest's checksum
 	// uninterpreted is that of Config.
 	uninterpreted bool
+
+	fences atomic.Bool // see FencesMatter
 }
+
+// FencesMatter says that a thread would have read another value, or stored one in another place, without what
+// it knew by a fence of sequential consistency alone. From then on the order of fences is open to a search,
+// which has to begin anew.
+func (k *Code) FencesMatter() bool { return k.fences.Load() }
 
 // NewCode returns an empty Code.
 func NewCode() *Code { return &Code{packages: map[string]*code{}} }

@@ -61,7 +61,7 @@ type thread struct {
 	again    bool       // it has looked at the same with the same registers
 	frames   [][]uint64 // registers of the functions that run, where every order is gone through
 	stale    int        // old values that loads have returned in a row
-	weak     bool       // it has accessed words since its last fence
+	weak     bool       // since its last fence it has stored a value in a word, or read one of another thread
 	since    uint64     // how many values had been stored in words when its last step was over
 	async    asyncs
 	scratch  []uint64 // arguments of a call

@@ -24,10 +24,10 @@ func issues(pe int, m emu.Mode) emu.Access {
 }
 
 // teams is the first address that stands for a place in a team, and firstAddress the first at which memory may lie.
-const teams, firstAddress = 1 << 13, 1 << 15
+const teams, firstAddress = 1 << 13, 1 << 30
 
 func team(id int32, pe int) emu.Access {
-	at := teams + uintptr((uint32(id)*64+uint32(pe))%(firstAddress-teams))
+	at := teams + uintptr((uint32(id)*64+uint32(pe))%(1<<15))
 	return emu.Access{Lo: at, Hi: at + 1, Mode: emu.Writes}
 }
 
@@ -36,7 +36,7 @@ func (t *thread) fences(s memmodel.Scope, m emu.Mode) []emu.Access {
 	places := [memmodel.Scopes]uintptr{
 		memmodel.System: 1 << 17,
 		memmodel.Device: 1<<17 + 1 + uintptr(t.launch.pe),
-		memmodel.Block:  1<<18 + uintptr(t.block.id),
+		memmodel.Block:  1<<18 + uintptr(t.block.id)%(1<<29),
 	}
 	var list []emu.Access
 	for _, at := range places[s:] {
@@ -46,14 +46,19 @@ func (t *thread) fences(s memmodel.Scope, m emu.Mode) []emu.Access {
 }
 
 // announceFence announces a fence of sequential consistency. What comes before such a fence is known
-// behind each later one, so their order is open where there is anything to know.
+// behind each later one, so their order is open where there is anything to know. It need not be chosen as
+// long as no thread would have read or stored a value in another place without that knowledge.
 func (t *thread) announceFence(s memmodel.Scope) {
 	mode := emu.Mode(emu.Reads)
 	if t.weak {
 		mode = emu.Writes
 	}
-	t.announce(t.fences(s, mode)...)
 	t.weak = false
+	if t.c.code.fences.Load() {
+		t.announce(t.fences(s, mode)...)
+	} else {
+		t.announce()
+	}
 }
 
 // issuing and ordering are the two ways to use issues: each goes with itself in any order.
@@ -75,7 +80,7 @@ func (t *thread) takeTurn(accesses []emu.Access, wait *threadapi.Call, changed f
 	if t.c.search == nil {
 		return
 	}
-	t.since, t.weak = t.c.stored, true
+	t.since = t.c.stored
 	t.e.Step(accesses, wait, changed, await)
 }
 

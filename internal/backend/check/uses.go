@@ -69,7 +69,7 @@ func (l *location) drops(c *Checker, n int) {
 		return
 	}
 	for _, t := range c.running {
-		if t.oldest(l) < n {
+		if t.oldest(l, true) < n {
 			t.counts(verdict.Values)
 		}
 	}

@@ -62,13 +62,13 @@ func (c *Checker) location(p, n uintptr, record *record) *location {
 }
 
 // must says that the thread must not see an older value than m: it knows the store, or of
-// somebody that has read it (Causality order).
-func (t *thread) must(m *message) bool {
-	if m.by == nil || m.by == t || t.know.knows(m.by, m.step, true) {
+// somebody that has read it (Causality order). What it knows by fences alone counts if that is asked for.
+func (t *thread) must(m *message, fences bool) bool {
+	if m.by == nil || m.by == t || t.know.knows(m.by, m.step, true, fences) {
 		return true
 	}
 	for _, r := range m.readers {
-		if r.by == t || t.know.knows(r.by, r.step, false) {
+		if r.by == t || t.know.knows(r.by, r.step, false, fences) {
 			return true
 		}
 	}
@@ -76,22 +76,30 @@ func (t *thread) must(m *message) bool {
 }
 
 // knows says that who knows the order knows a store, or a load, of a thread in a step.
-func (o *order) knows(by *thread, step uint32, write bool) bool {
+func (o *order) knows(by *thread, step uint32, write, fences bool) bool {
 	c := o.reads
 	if write {
 		c = o.writes
 	}
-	return c.has(by.launch) || c.at(by) >= step || o.fences.has(by.launch) || o.fences.at(by) >= step
+	return c.has(by.launch) || c.at(by) >= step || fences && (o.fences.has(by.launch) || o.fences.at(by) >= step)
 }
 
 // oldest returns the number of the oldest value that the thread may see.
-func (t *thread) oldest(l *location) int {
+func (t *thread) oldest(l *location, fences bool) int {
 	for i := len(l.list) - 1; i > 0; i-- {
-		if t.must(&l.list[i]) {
+		if t.must(&l.list[i], fences) {
 			return i
 		}
 	}
 	return 0
+}
+
+// allows says that fences leave value i to the thread, which else it could choose: they do from oldest on.
+func (t *thread) allows(i, oldest int) bool {
+	if i < oldest {
+		t.c.code.fences.Store(true)
+	}
+	return i >= oldest
 }
 
 // staleKept is how often in a row a thread is given an old value.
@@ -105,7 +113,8 @@ func (t *thread) older(p, n uintptr, a *access, ends func(uint64) bool) []int {
 		return nil
 	}
 	var list []int
-	for i := len(l.list) - 2; i >= t.oldest(l); i-- {
+	oldest, free := t.oldest(l, true), t.oldest(l, false)
+	for i := len(l.list) - 2; i >= free; i-- {
 		m := &l.list[i]
 		if ends != nil && !ends(m.value) {
 			continue
@@ -116,7 +125,9 @@ func (t *thread) older(p, n uintptr, a *access, ends func(uint64) bool) []int {
 				continue
 			}
 		}
-		list = append(list, i)
+		if (i >= oldest || l.differs(i, t)) && t.allows(i, oldest) {
+			list = append(list, i)
+		}
 	}
 	return list
 }
@@ -176,6 +187,7 @@ func (t *thread) observes(m *message) {
 		}
 	}
 	m.readers = append(m.readers, reader{t, t.step})
+	t.weak = true
 }
 
 // choose returns one of n possibilities: every one in its turn, or mostly 0.
@@ -203,8 +215,9 @@ func (c *Checker) draw() uint64 {
 // the length of the list.
 func (t *thread) place(l *location) int {
 	var free []int
-	for i := len(l.list) - 1; i > 0 && !t.must(&l.list[i]); i-- {
-		if !l.list[i].updates && l.differs(i-1, t) {
+	oldest, first := t.oldest(l, true), t.oldest(l, false)
+	for i := len(l.list) - 1; i > first; i-- {
+		if !l.list[i].updates && l.differs(i-1, t) && t.allows(i-1, oldest) {
 			free = append(free, i)
 		}
 	}

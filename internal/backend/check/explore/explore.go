@@ -119,6 +119,9 @@ func (s *Search) Begin() {
 	s.run = run{fresh: max(len(s.nodes)-1, 0), places: map[any]clock{}, actors: map[emu.Actor]int{}, waits: map[emu.Actor]*waiting{}}
 }
 
+// Anew has the search begin again after the end of an execution: steps depend on each other that did not.
+func (s *Search) Anew() { s.nodes = nil }
+
 // End ends an execution, and reports whether there is another one to make.
 func (s *Search) End() bool {
 	s.Executions++
