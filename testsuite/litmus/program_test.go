@@ -176,7 +176,7 @@ func sent(p *axioms.Program, word int) bool {
 // TestRandomProgramsHaveTheOutcomesOfTheModel compares the engine with the axioms.
 func TestRandomProgramsHaveTheOutcomesOfTheModel(t *testing.T) {
 	unlessChecking(t)
-	programs := 2000
+	programs := 1000
 	if testing.Short() {
 		programs = 100
 	}
