@@ -85,8 +85,8 @@ var exhibits = []exhibit{
 		name: "nvshmem-36", source: "NVIDIA/nvshmem#36", url: "https://github.com/NVIDIA/nvshmem/pull/36", date: "2025-11-21",
 		what:  "NVSHMEM hung while it started on unordered networks. Its barrier sets a word to the number of the round instead of adding to it, and did not fence between rounds. A late set of the round before overwrites the new number.",
 		wrong: (*Kernels).NVSHMEM36Wrong, right: (*Kernels).NVSHMEM36Right, pes: 2, rounds: 2, want: rounds,
-		finds: byCheck + bySeeds, within: 1, every: 5,
-		says: "two updates of one word in an order that is open … missing: Quiet before this, or Fence if this is an operation to the same PE",
+		finds: byCheck + bySeeds, within: 2, every: 5,
+		says: "a wait for >= 2, and an update, set to 1, that no order puts before it: the wait may miss the value … missing: Fence or Quiet between that operation",
 	},
 	{
 		name: "nvshmem-75", source: "NVIDIA/nvshmem#75", url: "https://github.com/NVIDIA/nvshmem/issues/75", date: "2026-03-23",

@@ -1,12 +1,26 @@
 package axioms
 
+// Relations are the orders of which the rules speak.
+var Relations = []struct{ Name, Text, Source string }{
+	{"Program order", "What a thread does, in its order. An operation that is delivered later is issued there, and its delivery is not part of it.", "PTX, Program Order"},
+	{"Delivered before", "The data of a put with signal comes before its signal. What was issued before `Fence`, `Quiet` or a barrier comes before what is issued behind it to the same PE.", "OpenSHMEM 1.5, 9.8, 9.11"},
+	{"Coherence order", "The writes of a word are in one order. What is delivered is the newest write then.", "PTX, Coherence Order"},
+	{"Observation", "A write comes before a read that reads it, directly or through updates.", "PTX, Observation Order"},
+	{"Release pattern", "A write that releases; a fence, or a write of the word that releases, and behind it in program order a write. What is delivered ends the patterns of its place in program order. It also releases what was delivered before it, and every `Quiet` that comes before its issue in base causality order.", "PTX, Release and Acquire Patterns; OpenSHMEM 1.5, 9.11"},
+	{"Acquire pattern", "A read that acquires, as a wait does and a test that is true; a read, and behind it in program order a fence, or a read of the word that acquires.", "PTX, Release and Acquire Patterns; OpenSHMEM 1.5, 9.10"},
+	{"Synchronizes", "A release pattern comes before an acquire pattern whose read observes its write, if the scopes of both ends hold both threads.", "PTX, Synchronizes, Morally Strong Operations"},
+	{"Fence-SC order", "Fences of package gpu, and `Quiet`, are in one order, where the scopes of both hold both threads.", "PTX, Fence-SC Order"},
+	{"Base causality order", "Program order, Fence-SC order and what synchronizes, one behind the other; and each delivery before the `Quiet` that waits for it.", "PTX, Causality Order"},
+	{"Causality order", "Base causality order, and an observation with base causality order behind it. A delivery comes behind what came before its issue, and behind what is delivered before it.", "PTX, Causality Order"},
+}
+
 // Rules are the axioms. An execution is allowed if all hold.
 var Rules = []struct {
 	Name, Text, Source string
 	holds              func(x *execution) bool
 }{
 	{
-		"Coherence of each word", "Program order of a thread, reads-from, coherence order and from-reads agree at each word.",
+		"Each word by itself", "Program order, reads-from, coherence order and from-reads agree at each word.",
 		"PTX, SC-per-location Axiom", (*execution).coherent,
 	},
 	{
@@ -14,28 +28,32 @@ var Rules = []struct {
 		"PTX, Atomicity Axiom; OpenSHMEM 1.5, 3.2", (*execution).atomic,
 	},
 	{
-		"Coherence", "A write that comes before another one in causality order comes before it in coherence order.",
+		"Coherence", "A write that comes before another one of its word in causality order comes before it in coherence order.",
 		"PTX, Coherence Axiom", (*execution).coheres,
 	},
 	{
-		"Causality", "A read reads no write that comes after it in causality order, and none that is older than a write that comes before it.",
+		"Causality", "A read reads no write that comes behind it in causality order, and none that is older than a write that comes before it.",
 		"PTX, Causality Axiom", (*execution).causal,
 	},
 	{
-		"Order of fences", "Fences of sequential consistency whose scopes hold both threads are in one order, which is part of causality order.",
+		"Order of fences", "Nothing comes before itself in base causality order.",
 		"PTX, Fence-SC Axiom", func(x *execution) bool { return x.bc.acyclic() },
+	},
+	{
+		"Steps", "Program order, reads-from, Fence-SC order, issue before delivery, delivered before, and coherence order from and to what is delivered have no cycle together. PTX has this without program order: see load buffering.",
+		"an assumption", func(x *execution) bool { return x.steps().acyclic() },
 	},
 }
 
 // allowed says that the rules hold.
-func (x *execution) allowed(buffering bool) bool {
+func (x *execution) allowed() bool {
 	x.derive()
 	for _, r := range Rules {
 		if !r.holds(x) {
 			return false
 		}
 	}
-	return x.steps(buffering).acyclic()
+	return true
 }
 
 // froms returns from-reads: a read comes before the writes behind the one that it has read.
@@ -233,9 +251,9 @@ func (x *execution) released(w int) []int {
 
 // steps returns what must come before what in time. Without buffering a thread takes its steps in program
 // order. What is delivered is the newest value then.
-func (x *execution) steps(buffering bool) relation {
+func (x *execution) steps() relation {
 	all := x.sc.clone()
-	if !buffering {
+	if !x.buffering {
 		all.join(x.po)
 	}
 	all.join(x.issues)
@@ -243,7 +261,7 @@ func (x *execution) steps(buffering bool) relation {
 	fr := x.froms()
 	for a := range x.events {
 		e := &x.events[a]
-		if w := x.rf[a]; w >= 0 && (!buffering || e.delivered || Operations[e.kind].Newest) {
+		if w := x.rf[a]; w >= 0 && (!x.buffering || e.delivered || Operations[e.kind].Newest) {
 			all.add(w, a)
 		}
 		if Operations[e.kind].Newest && e.loc >= 0 {

@@ -64,17 +64,19 @@ type execution struct {
 	p      *Program
 	events []event
 	n      int
-	po     relation // program order of each thread
-	rf     []int    // the write that each event reads, or -1
-	co     relation // coherence
-	sc     relation
-	wrote  []int // what each event has written
-	read   []int
-	before relation // delivered before, and what quiet waits for
-	issues relation
-	bc     relation // base causality
-	cause  relation
-	obs    relation
+	// buffering allows load buffering.
+	buffering bool
+	po        relation // program order of each thread
+	rf        []int    // the write that each event reads, or -1
+	co        relation // coherence
+	sc        relation
+	wrote     []int // what each event has written
+	read      []int
+	before    relation // delivered before, and what quiet waits for
+	issues    relation
+	bc        relation // base causality
+	cause     relation
+	obs       relation
 }
 
 // build makes the events of a program.
@@ -261,6 +263,7 @@ func (x *execution) outcome() string {
 // store that depends on what comes behind the load (load buffering).
 func Outcomes(p *Program, buffering bool) map[string]bool {
 	x := build(p)
+	x.buffering = buffering
 	found := map[string]bool{}
 	var reads []int
 	for i, e := range x.events {
@@ -279,7 +282,7 @@ func Outcomes(p *Program, buffering bool) map[string]bool {
 	sources = func(k int) {
 		if k == len(reads) {
 			if x.values() {
-				x.orders(fences, found, buffering)
+				x.orders(fences, found)
 			}
 			return
 		}
@@ -296,7 +299,7 @@ func Outcomes(p *Program, buffering bool) map[string]bool {
 }
 
 // orders tries all orders of writes and fences.
-func (x *execution) orders(fences []int, found map[string]bool, buffering bool) {
+func (x *execution) orders(fences []int, found map[string]bool) {
 	writes := make([][]int, int(Signals)*Words)
 	for i := range x.events {
 		if l := x.events[i].loc; x.isWrite(i) && x.events[i].thread >= 0 {
@@ -320,7 +323,7 @@ func (x *execution) orders(fences []int, found map[string]bool, buffering bool) 
 						}
 					}
 				}
-				if x.allowed(buffering) {
+				if x.allowed() {
 					found[out] = true
 				}
 				return !found[out]
