@@ -41,6 +41,7 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/internal/subset"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
+	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
@@ -87,10 +88,34 @@ type Package struct {
 	// Manifest and IR are nil if Diags has errors.
 	Manifest *manifest.Manifest
 	IR       []byte
+	// Unchecked are the functions under //gpu:unchecked that the kernels call, but for those of the kernel
+	// language.
+	Unchecked []Unchecked
 	// program is the lowered form behind IR.
 	program *mir.Program
 	// Diags is what is wrong with the source, sorted.
 	Diags diag.List
+}
+
+// Unchecked is a function under //gpu:unchecked.
+type Unchecked struct {
+	File string `json:"file"` // with the last element of its directory
+	Line int    `json:"line"`
+	Func string `json:"func"`
+}
+
+// uncheckedOf returns the functions under //gpu:unchecked among those that kernels reach, in order.
+func uncheckedOf(prog *load.Program, reached []*ssa.Function) (all []Unchecked) {
+	for _, fn := range reached {
+		path, name := subset.FuncName(fn)
+		if fn.Parent() != nil || !prog.Directives.Of(fn).Unchecked || fault.ReportedAtCall(path) {
+			continue
+		}
+		at := prog.Fset.Position(fn.Pos())
+		all = append(all, Unchecked{filepath.Join(filepath.Base(filepath.Dir(at.Filename)), filepath.Base(at.Filename)), at.Line, name})
+	}
+	slices.SortFunc(all, func(a, b Unchecked) int { return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line)) })
+	return slices.Compact(all) // instances of a generic function
 }
 
 // Program prints the lowered form behind IR; nil if there is none.
@@ -156,6 +181,7 @@ func compile(ctx context.Context, l *load.Loader, opts Options) (pkg *Package, e
 	if prog.SSA != nil {
 		pkg.Diags = append(pkg.Diags, CheckHost(prog.Fset, prog.RootFiles(), prog.Info(prog.Types))...)
 		pkg.lower(prog, res, opts)
+		pkg.Unchecked = uncheckedOf(prog, res.Reached)
 	}
 	pkg.Diags = slices.DeleteFunc(pkg.Diags, prog.Directives.Ignores)
 	pkg.Diags.Sort()
@@ -204,7 +230,9 @@ func frontEnd(ctx context.Context, l *load.Loader) (*load.Program, subset.Result
 
 // check judges the functions that the kernels reach.
 func check(prog *load.Program) subset.Result {
-	return subset.Check(prog, func(fn *ssa.Function) bool { return lower.Known(fn) || prog.Extern(fn) != nil })
+	return subset.Check(prog, func(fn *ssa.Function) bool {
+		return lower.Known(fn) || prog.Extern(fn) != nil || prog.Directives.Of(fn).Emulator
+	})
 }
 
 // lower makes the IR and the manifest.

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
+	"github.com/gpuc-go/gpuc/compiler"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/build"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
@@ -264,12 +265,13 @@ func showStats(ctx context.Context, in *inspection) error {
 	checks := in.g.ChecksLeft()
 	if in.asJSON {
 		return in.e.printJSON(struct {
-			Package string              `json:"package"`
-			Arch    arch.Target         `json:"arch"`
-			Bytes   int                 `json:"bytes"`
-			Kernels []build.KernelStats `json:"kernels"`
-			Checks  []build.LineChecks  `json:"checks"`
-		}{in.g.ImportPath, in.arch, len(image), kernels, append([]build.LineChecks{}, checks...)})
+			Package   string               `json:"package"`
+			Arch      arch.Target          `json:"arch"`
+			Bytes     int                  `json:"bytes"`
+			Kernels   []build.KernelStats  `json:"kernels"`
+			Checks    []build.LineChecks   `json:"checks"`
+			Unchecked []compiler.Unchecked `json:"unchecked,omitempty"`
+		}{in.g.ImportPath, in.arch, len(image), kernels, append([]build.LineChecks{}, checks...), in.g.Unchecked})
 	}
 	w := tabwriter.NewWriter(in.e.Stdout, 0, 8, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(w, "registers\tstack\tlocal loads\tlocal stores\tshared\tbarriers\tinstructions\tcode\t  kernel")
@@ -284,6 +286,9 @@ func showStats(ctx context.Context, in *inspection) error {
 	printProducts(in.e.Stdout, kernels)
 	printRoles(in.e.Stdout, kernels)
 	printChecks(in.e.Stdout, checks)
+	for _, u := range in.g.Unchecked {
+		fmt.Fprintf(in.e.Stdout, "%s:%d: none in %s, which is under //gpu:unchecked\n", u.File, u.Line, u.Func)
+	}
 	printGeneric(in.e.Stdout, kernels)
 	printConflicts(in.e.Stdout, kernels)
 	return nil

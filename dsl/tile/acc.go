@@ -18,8 +18,14 @@ type Acc[R, C Extent, T Sum, G Group] struct {
 // functions that it passes them to, and does not return them. The same holds for all that is
 // in registers: Rows, Cols and Fragments.
 func Zero[R, C Extent, T Sum, G Group](g G) Acc[R, C, T, G] {
+	mustShare[R, G]()
 	mustBeWhole(g)
-	return Acc[R, C, T, G]{g, newRegisters[R, C, T, G]()}
+	return Acc[R, C, T, G]{g, make([]T, registers[R, C, G]())}
+}
+
+// mustShare refuses rows that a group cannot share.
+func mustShare[R Extent, G Group]() {
+	gpu.StaticAssert(extent[R]()%(sliceRows*warps[G]()) == 0, "tile: sums whose rows a group cannot share; a warp takes multiples of 16 rows, a warpgroup of 64")
 }
 
 // mustBeWhole fails for the last warp of a block that has fewer threads. A Warpgroup is whole
@@ -30,29 +36,17 @@ func mustBeWhole[G Group](g G) {
 	}
 }
 
-// newRegisters returns the registers of a thread for sums.
-func newRegisters[R, C Extent, T Sum, G Group]() []T { return make([]T, registers[R, C, G]()) }
-
-// newRows returns the registers of a thread for numbers of rows.
-func newRows[R Extent, T Sum, G Group]() []T { return make([]T, rowRegisters[R, G]()) }
-
-// registers returns how many of R rows of C sums a thread holds. It is a constant in
-// compiled kernels.
+// registers returns how many of R rows of C sums a thread holds.
 func registers[R, C Extent, G Group]() int {
 	return rowRegisters[R, G]() * colRegisters[C]()
 }
 
-// rowRegisters returns how many of R rows a thread has sums of. It is a constant in compiled
-// kernels.
+// rowRegisters returns how many of R rows a thread has sums of.
 func rowRegisters[R Extent, G Group]() int {
-	if extent[R]()%(sliceRows*warps[G]()) != 0 {
-		panic("tile: sums whose rows a group cannot share; a warp takes multiples of 16 rows, a warpgroup of 64")
-	}
 	return extent[R]() / (8 * warps[G]())
 }
 
-// colRegisters returns how many of C columns a thread has sums of. It is a constant in
-// compiled kernels.
+// colRegisters returns how many of C columns a thread has sums of.
 func colRegisters[C Extent]() int { return extent[C]() / 4 }
 
 // sliceRows is the number of rows that a warp holds at a time.
@@ -61,18 +55,14 @@ const sliceRows = 16
 // SliceCols returns P columns of sums, from column number*P on: the same registers. R is 16 for a warp and 64
 // for a warpgroup, the rows that a group holds at a time. number is a constant.
 func SliceCols[P, R, C Extent, T Sum, G Group](a Acc[R, C, T, G], number int) Acc[R, P, T, G] {
-	if rowRegisters[R, G]() != 2 {
-		panic("tile.SliceCols of more rows than the group holds at a time: 16 of a warp, 64 of a warpgroup")
-	}
-	if number < 0 || (number+1)*extent[P]() > extent[C]() {
-		panic("tile.SliceCols of columns that the sums do not have")
-	}
+	gpu.StaticAssert(rowRegisters[R, G]() == 2, "tile.SliceCols of more rows than the group holds at a time: 16 of a warp, 64 of a warpgroup")
+	gpu.StaticAssert(number >= 0 && (number+1)*extent[P]() <= extent[C](), "tile.SliceCols of columns that the sums do not have")
 	n := registers[R, P, G]()
 	return Acc[R, P, T, G]{a.group, within(a.regs, number*n, n)}
 }
 
 // register returns the number of the register that holds the sum of row i and column j of
-// those of the thread. It is a constant in compiled kernels.
+// those of the thread.
 func register[C Extent](i, j int) int {
 	return i/2*2*colRegisters[C]() + j/2*4 + i%2*2 + j%2
 }

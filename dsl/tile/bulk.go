@@ -26,7 +26,7 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // LoadMulticast for it, LoadBulk for what it needs alone, and End at the end. The launch says how many
 // blocks a cluster has (LaunchConfig.Clusters of package runtime).
 func (p *Pipeline) AcquireBulk(bytes int) int {
-	if !hasTMA() {
+	if !gpu.Has(gpu.TMA) {
 		panic(notBulk)
 	}
 	stagesAreBulk(p)
@@ -69,7 +69,7 @@ func LoadMulticast[R, C Extent, E Element](p *Pipeline, dst Tile[R, C, E], src S
 func boxes[R, C Extent, E Element](dst Tile[R, C, E], src Source[R, C, E], f func(panel []E, right int)) {
 	sourceIsBulk(src)
 	each := extent[R]() * panelCols[C, E]()
-	if hasTMA() { // no Pipeline is Bulk elsewhere
-		unrolled(extent[C]()/panelCols[C, E](), func(i int) { f(within(dst.data, i*each, each), i*panelCols[C, E]()) })
+	if gpu.Has(gpu.TMA) { // no Pipeline is Bulk elsewhere
+		gpu.Unroll(extent[C]()/panelCols[C, E](), func(i int) { f(within(dst.data, i*each, each), i*panelCols[C, E]()) })
 	}
 }

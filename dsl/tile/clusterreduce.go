@@ -8,7 +8,7 @@ const MaxClusterWarps = 8 * 32
 // SyncCluster has the threads of the cluster's blocks meet, and those of the block where a cluster is one block or the
 // target has no clusters. Where blocks meet, each waits until other blocks would see what it has stored anywhere.
 func SyncCluster(t *gpu.Thread) {
-	if _, blocks := ClusterOf(t); blocks > 1 && hasCluster() {
+	if _, blocks := ClusterOf(t); blocks > 1 && gpu.Has(gpu.Clusters) {
 		t.Cluster().Sync()
 	} else {
 		t.Block().Sync()
@@ -26,7 +26,7 @@ func ClusterReduceAdd(t *gpu.Thread, partial []float32, v float32) float32 {
 	sum := gpu.ReduceAdd(warp, v)
 	p := &partial[block*warps+t.Block().Rank()/gpu.WarpSize]
 	for to := range warp.Stride(blocks) {
-		if hasCluster() {
+		if gpu.Has(gpu.Clusters) {
 			*gpu.MapShared(t.Cluster(), p, to) = sum
 		} else {
 			*p = sum

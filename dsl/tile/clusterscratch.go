@@ -48,9 +48,8 @@ func (x *ClusterScratch[T]) End() {
 // ClusterScratch. In all blocks of the cluster the group of the same number makes the call, with as many
 // rows. The sums are 16 rows for each warp, and 64, 128 or 256 columns.
 func ReduceCluster[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], x *ClusterScratch[T], first, rows int, f func(r, c int, v [VecLen]T)) {
-	if extent[R]() != sliceRows*warps[G]() || extent[C]() != 64 && extent[C]() != 128 && extent[C]() != 256 {
-		panic("tile.ReduceCluster of sums that are not 16 rows for each warp of 64, 128 or 256 columns")
-	}
+	gpu.StaticAssert(extent[R]() == sliceRows*warps[G]() && (extent[C]() == 64 || extent[C]() == 128 || extent[C]() == 256),
+		"tile.ReduceCluster of sums that are not 16 rows for each warp of 64, 128 or 256 columns")
 	w := x.t.Warp()
 	warp := sums.group.Rank() / gpu.WarpSize
 	if warp*sliceRows >= rows {
@@ -66,7 +65,7 @@ func ReduceCluster[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], x *Cluster
 	// A share is columns in groups of VecLen, with 16 rows of each behind each other.
 	share := uint32(extent[C]()/VecLen) / x.blocks
 	const all = sliceRows * VecLen
-	unrolled(extent[C]()/VecLen, func(j int) {
+	gpu.Unroll(extent[C]()/VecLen, func(j int) {
 		owner := uint32(j) * x.blocks / uint32(extent[C]()/VecLen)
 		group := uint32(j) - owner*share
 		at := (x.block*share + group) * all
@@ -75,7 +74,7 @@ func ReduceCluster[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], x *Cluster
 		if owner == x.block {
 			storePair(own, first, sums.regs[4*j], sums.regs[4*j+1])
 			storePair(own, second, sums.regs[4*j+2], sums.regs[4*j+3])
-		} else if hasCluster() {
+		} else if gpu.Has(gpu.Clusters) {
 			storePairTo(x.t, own, first, int(owner), sums.regs[4*j], sums.regs[4*j+1])
 			storePairTo(x.t, own, second, int(owner), sums.regs[4*j+2], sums.regs[4*j+3])
 		}
@@ -114,7 +113,7 @@ func arriveIn[T Sum](x *ClusterScratch[T], bar *gpu.MBarrier, lane uint32) {
 	if lane >= x.blocks {
 		return
 	}
-	if hasCluster() {
+	if gpu.Has(gpu.Clusters) {
 		bar.ArriveAt(x.t.Cluster(), int(lane))
 	} else {
 		bar.Arrive(x.t)

@@ -40,35 +40,19 @@ type Loader interface {
 	Size() int
 }
 
-// extent returns the length of a dimension. It is a constant in compiled kernels.
+// extent returns the length of a dimension.
 func extent[D Extent]() int {
 	var d D
 	return len(d)
 }
 
-// warps returns the number of warps of a group. It is a constant in compiled kernels.
+// warps returns the number of warps of a group.
 func warps[G Group]() int {
 	var g G
 	if _, ok := any(g).(gpu.Warpgroup); ok {
 		return gpu.WarpgroupSize / gpu.WarpSize
 	}
 	return 1
-}
-
-// unrolled calls f with 0 to n-1. A compiled kernel holds a copy of f for each, in which i is
-// a constant.
-func unrolled(n int, f func(i int)) {
-	for i := range n {
-		f(i)
-	}
-}
-
-// updated replaces the first n registers: number i, which is x, by f(i, x). A compiled kernel
-// holds a copy of f for each, in which i is a constant.
-func updated[T any](n int, regs []T, f func(i int, x T) T) {
-	for i := range n {
-		regs[i] = f(i, regs[i])
-	}
 }
 
 // convergedWarp waits for all lanes of the thread's warp in the function name, which none of them may
@@ -79,4 +63,13 @@ func convergedWarp[G Group](name string, g G) threadapi.Thread {
 		panic(name + " of a warp without all of its 32 threads; let no thread return before")
 	}
 	return e
+}
+
+// warpOf returns the warp of the thread.
+func warpOf[G Group](g G) gpu.Warp {
+	if g, ok := any(g).(gpu.Warpgroup); ok {
+		return g.Warp()
+	}
+	w, _ := any(g).(gpu.Warp)
+	return w
 }

@@ -22,7 +22,7 @@ type Fragment[R, C Extent, E Half, G Group] struct {
 
 // Round returns the sums, each rounded to the nearest element, halves to even.
 func Round[E Half, R, C Extent, G Group](a Acc[R, C, float32, G]) Fragment[R, C, E, G] {
-	f := Fragment[R, C, E, G]{a.group, locals[uint32](registers[R, C, G]() / 2)}
+	f := Fragment[R, C, E, G]{a.group, make([]uint32, registers[R, C, G]()/2)}
 	RoundTo(f, a)
 	return f
 }
@@ -45,12 +45,12 @@ func Write[R, C Extent, E Half, G Group](dst Tile[R, C, E], f Fragment[R, C, E, 
 		r := f.group.Rank()/gpu.WarpSize*sliceRows + lane%sliceRows
 		c := lane / sliceRows * 8
 		per := colRegisters[C]() / 4
-		unrolled(registers[R, C, G]()/8, func(i int) {
+		gpu.Unroll(registers[R, C, G]()/8, func(i int) {
 			at := dst.offset(i/per*sliceRows*warps[G]()+r, i%per*16+c)
 			storeMatrix(dst.data[at:at+8], f.words[4*i], f.words[4*i+1], f.words[4*i+2], f.words[4*i+3])
 		})
 	} else {
-		unrolled(registers[R, C, G]()/2, func(i int) {
+		gpu.Unroll(registers[R, C, G]()/2, func(i int) {
 			storeWord(dst.data, dst.offset(rowOf(f.group, rowIn[C](2*i)), colOf(f.group, colIn[C](2*i))), f.words[i])
 		})
 	}

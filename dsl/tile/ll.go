@@ -18,7 +18,7 @@ func LLWords[R, C Extent]() int { return extent[R]() * extent[C]() / llSums * 2 
 func PutLL[E Half, R, C Extent, G Group](t *gpu.Thread, sums Acc[R, C, float32, G], rows int, words shmem.Signals, flag uint32, pe int) {
 	first, lines := firstLL(sums, words), words.Lines()
 	row := rowOf(sums.group, 0)
-	unrolled(registers[R, C, G]()/llSums, func(i int) {
+	gpu.Unroll(registers[R, C, G]()/llSums, func(i int) {
 		x := within(sums.regs, llRegister(i), 6)
 		if row+rowStep[G](rowIn[C](llRegister(i))) < rows {
 			data := uint64(pack[E](x[0], x[1])) | uint64(pack[E](x[4], x[5]))<<32
@@ -38,10 +38,10 @@ func AddLL[E Half, R, C Extent, G Group](t *gpu.Thread, sums Acc[R, C, float32, 
 	// When one line has arrived, all others are loaded at once, since each load takes a round trip to the
 	// second-level cache.
 	shmem.WaitLine(t, lines.At(first), flag)
-	got := locals[uint64](n)
+	got := make([]uint64, n)
 	for {
 		var other uint32
-		unrolled(n, func(i int) {
+		gpu.Unroll(n, func(i int) {
 			if row+rowStep[G](rowIn[C](llRegister(i))) < rows {
 				at := 2 * (first + i*gpu.WarpSize)
 				a, b := shmem.SignalFetch(t, words.At(at)), shmem.SignalFetch(t, words.At(at+1))
@@ -59,7 +59,7 @@ func AddLL[E Half, R, C Extent, G Group](t *gpu.Thread, sums Acc[R, C, float32, 
 			}
 		}
 	}
-	unrolled(n, func(i int) {
+	gpu.Unroll(n, func(i int) {
 		if row+rowStep[G](rowIn[C](llRegister(i))) < rows {
 			x, data := within(sums.regs, llRegister(i), 6), got[i]
 			x[0], x[1] = x[0]+single(gpu.FromBits[E](data)), x[1]+single(gpu.FromBits[E](data>>16))
@@ -74,9 +74,7 @@ func llRegister(line int) int { return line/2*8 + line%2*2 }
 
 // firstLL returns the number of the first line of the thread. The others are a warp's width apart.
 func firstLL[R, C Extent, G Group](sums Acc[R, C, float32, G], words shmem.Signals) int {
-	if colRegisters[C]()%llSums != 0 {
-		panic("tile: lines of sums whose columns are no multiple of 16")
-	}
+	gpu.StaticAssert(colRegisters[C]()%llSums == 0, "tile: lines of sums whose columns are no multiple of 16")
 	if words.Len() != LLWords[R, C]() {
 		panic("tile: lines of sums in another number of signals than LLWords")
 	}

@@ -81,4 +81,4 @@ func Unload[R, C Extent, E Element, G Loader](g G, dst Matrix[E], row, col int, 
 func inside[E any](m Matrix[E], r, c int) bool { return r >= 0 && r < m.Rows && c >= 0 && c < m.Cols }
 
 // aligned reports whether the memory of s begins at a multiple of 16 bytes.
-func aligned[E Element](s []E) bool { return address(s)%16 == 0 }
+func aligned[E Element](s []E) bool { return gpu.Aligned(s, 16) }

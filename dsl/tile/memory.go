@@ -52,9 +52,7 @@ func (s Tiles[R, C, E]) At(i int) Tile[R, C, E] {
 // them: what nobody has written must not be multiplied. The rows have at most 128 bytes. Threads of the block
 // share the work: this one is number rank of n. They meet before the tiles are used.
 func ClearRowsAfter[P, R, C Extent, E Element](t *gpu.Thread, tiles Tiles[R, C, E], rank, n int) {
-	if panelCols[C, E]() != extent[C]() {
-		panic("tile.ClearRowsAfter" + inPanels)
-	}
+	gpu.StaticAssert(panelCols[C, E]() == extent[C](), "tile.ClearRowsAfter"+inPanels)
 	per := 128 / gpu.BitSize[E]() // elements of a chunk of 16 bytes
 	from, to, size := extent[P]()*extent[C]()/per, extent[R]()*extent[C]()/per, TileBytes[R, C, E]()/16
 	//gpu:unroll 1
@@ -63,7 +61,7 @@ func ClearRowsAfter[P, R, C Extent, E Element](t *gpu.Thread, tiles Tiles[R, C, 
 			clearChunk(within(tiles.data, (i*size+chunk)*per, per))
 		}
 	}
-	if hasTMA() {
+	if gpu.Has(gpu.TMA) {
 		gpu.FenceProxyAsyncShared(t)
 	}
 }
@@ -72,7 +70,7 @@ func ClearRowsAfter[P, R, C Extent, E Element](t *gpu.Thread, tiles Tiles[R, C, 
 // here delays the start of each block, so it is short.
 func takeArray[T any](m *Memory, n, align int) []T {
 	all := gpu.DynamicShared[T](m.t)
-	size, mask := uint32(sizeOf[T]()), uint32(align-1)
+	size, mask := uint32(gpu.SizeOf[T]()), uint32(align-1)
 	from := (m.used + mask) &^ mask / size
 	if uint64(from)+uint64(n) > uint64(len(all)) {
 		panic("tile: the launch gave less dynamic shared memory than the kernel takes; raise LaunchConfig.DynamicShared")

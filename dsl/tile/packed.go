@@ -9,7 +9,7 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // group. It begins at a multiple of 16 bytes. All threads of the group call it together.
 func Pack[E Half, R, C Extent, G Group](sums Acc[R, C, float32, G], dst []E) {
 	at := packed(sums, dst)
-	unrolled(registers[R, C, G]()/VecLen, func(i int) {
+	gpu.Unroll(registers[R, C, G]()/VecLen, func(i int) {
 		x := within(sums.regs, i*VecLen, VecLen)
 		storeEight(dst[at+i*VecLen*gpu.WarpSize:][:VecLen], x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7])
 	})
@@ -19,7 +19,7 @@ func Pack[E Half, R, C Extent, G Group](sums Acc[R, C, float32, G], dst []E) {
 // warp, as in Pack.
 func AddPacked[E Half, R, C Extent, G Group](sums Acc[R, C, float32, G], src []E) {
 	at := packed(sums, src)
-	unrolled(registers[R, C, G]()/VecLen, func(i int) {
+	gpu.Unroll(registers[R, C, G]()/VecLen, func(i int) {
 		four := gpu.AsVec4(src[at+i*VecLen*gpu.WarpSize:][:VecLen])
 		a, b, x := four[0], four[1], within(sums.regs, i*VecLen, VecLen)
 		x[0], x[1], x[2], x[3] = x[0]+single(a.X), x[1]+single(a.Y), x[2]+single(a.Z), x[3]+single(a.W)
@@ -29,9 +29,7 @@ func AddPacked[E Half, R, C Extent, G Group](sums Acc[R, C, float32, G], src []E
 
 // packed returns where the first piece of the thread is in its warp's memory.
 func packed[E Half, R, C Extent, G Group](sums Acc[R, C, float32, G], mem []E) int {
-	if registers[R, C, G]()%VecLen != 0 {
-		panic("tile: packed sums whose columns are no multiple of 16")
-	}
+	gpu.StaticAssert(registers[R, C, G]()%VecLen == 0, "tile: packed sums whose columns are no multiple of 16")
 	if len(mem) != registers[R, C, G]()*gpu.WarpSize || !aligned(mem) {
 		panic("tile: packed sums in memory of another length than those of a warp, or not at a multiple of 16 bytes")
 	}

@@ -114,7 +114,7 @@ func initBarriers(t *gpu.Thread, bars []gpu.MBarrier, even, odd int) {
 func syncInitialized(t *gpu.Thread, blocks uint32) {
 	t.Block().Sync()
 	if blocks > 1 {
-		if hasCluster() {
+		if gpu.Has(gpu.Clusters) {
 			syncClusterRelaxed(t)
 		}
 	}
@@ -122,7 +122,7 @@ func syncInitialized(t *gpu.Thread, blocks uint32) {
 
 // meetCluster has the threads of the cluster's blocks meet.
 func meetCluster(t *gpu.Thread) {
-	if hasCluster() {
+	if gpu.Has(gpu.Clusters) {
 		t.Cluster().Sync()
 	}
 }
@@ -138,7 +138,7 @@ func (p *Pipeline) End() {
 // ClusterOf returns the number of the thread's block in its cluster, and the number of blocks of the
 // cluster: 0 and 1 where the target has no clusters.
 func ClusterOf(t *gpu.Thread) (block, blocks int) {
-	if hasCluster() {
+	if gpu.Has(gpu.Clusters) {
 		return t.Cluster().BlockRank(), t.Cluster().NumBlocks()
 	}
 	return 0, 1
@@ -227,7 +227,7 @@ func (p *Pipeline) Release() {
 func (p *Pipeline) release(stage uint32) {
 	rank, empty := p.t.Warp().Rank(), barrierAt(p.bars, int(2*stage+1))
 	if p.blocks > 1 {
-		if hasCluster() {
+		if gpu.Has(gpu.Clusters) {
 			if rank < int(p.blocks) {
 				arriveAt(p.t, empty, rank)
 			}
@@ -294,7 +294,7 @@ func LoadAsync[R, C Extent, E Element, G Loader](g G, p *Pipeline, dst Tile[R, C
 // target can do so (gpu.DecMaxRegisters). A producer needs few. All warps of a warpgroup make the call,
 // in a kernel whose directive has maxthreads; n is a constant.
 func RegDealloc(w gpu.Warp, n int) {
-	if hasSetMaxNReg() {
+	if gpu.Has(gpu.SetMaxNReg) {
 		gpu.DecMaxRegisters(w, n)
 	}
 }
@@ -302,7 +302,7 @@ func RegDealloc(w gpu.Warp, n int) {
 // RegAlloc takes registers that other warps have returned, so that each of the warp's threads has n, where
 // the target can do so (gpu.IncMaxRegisters).
 func RegAlloc(w gpu.Warp, n int) {
-	if hasSetMaxNReg() {
+	if gpu.Has(gpu.SetMaxNReg) {
 		gpu.IncMaxRegisters(w, n)
 	}
 }
@@ -312,7 +312,7 @@ func RegAlloc(w gpu.Warp, n int) {
 // for, and before it starts the loads by LoadAsync. Without it, loads by the tensor memory
 // accelerator may miss the writes (gpu.FenceProxyAsyncGlobal).
 func FenceArrived(t *gpu.Thread) {
-	if hasTMA() {
+	if gpu.Has(gpu.TMA) {
 		gpu.FenceProxyAsyncGlobal(t)
 	}
 }

@@ -52,9 +52,7 @@ func (s Transposed[R, C, E]) T() Tile[C, R, E] { return s.of }
 // Strip returns P rows of a tile, from row number*P on: the same memory. The rows of the tile have at
 // most 128 bytes, so that they stand one behind the other.
 func Strip[P, R, C Extent, E Element](s Tile[R, C, E], number int) Tile[P, C, E] {
-	if panelCols[C, E]() != extent[C]() {
-		panic("tile.Strip" + inPanels)
-	}
+	gpu.StaticAssert(panelCols[C, E]() == extent[C](), "tile.Strip"+inPanels)
 	mustIndex(number, extent[R]()/extent[P]())
 	n := extent[P]() * extent[C]()
 	return Tile[P, C, E]{within(s.data, number*n, n)}
@@ -74,8 +72,7 @@ func (s Tile[R, C, E]) offset(r, c int) int {
 // panelCols returns the number of columns of a panel.
 func panelCols[C Extent, E Element]() int { return int(panelBytes[C, E]()) / (gpu.BitSize[E]() / 8) }
 
-// panelBytes returns the width of the panels of a tile with C columns. It is a constant in
-// compiled kernels.
+// panelBytes returns the width of the panels of a tile with C columns.
 func panelBytes[C Extent, E Element]() uint {
 	row := extent[C]() * gpu.BitSize[E]() / 8
 	return uint(min(row&-row, 128))

@@ -16,7 +16,7 @@ type Source[R, C Extent, E Element] struct {
 // Bulk reports whether tiles of s are copied by the tensor memory accelerator. It is the same
 // for all threads of a launch.
 func (s Source[R, C, E]) Bulk() bool {
-	if !hasTMA() {
+	if !gpu.Has(gpu.TMA) {
 		return false
 	}
 	return s.Boxes.Len() > 0
@@ -25,7 +25,7 @@ func (s Source[R, C, E]) Bulk() bool {
 // Prefetch has the GPU read the description of the boxes (gpu.TensorPrefetch), so that the first load
 // need not wait for it. One thread calls it, as early as it can: it reads no element.
 func (s Source[R, C, E]) Prefetch(t *gpu.Thread) {
-	if hasTMA() {
+	if gpu.Has(gpu.TMA) {
 		if s.Boxes.Len() > 0 {
 			gpu.TensorPrefetch(t, s.Boxes)
 		}

@@ -16,19 +16,19 @@ type Number interface {
 func Store[R, C Extent, T Sum, E Number, G Group](sums Acc[R, C, T, G], dst Matrix[E], row, col int) {
 	r0, c0 := row+rowOf(sums.group, 0), col+colOf(sums.group, 0)
 	if pairs(dst, row, col) && whole(dst, row, col, extent[R](), extent[C]()) {
-		unrolled(rowRegisters[R, G](), func(i int) {
+		gpu.Unroll(rowRegisters[R, G](), func(i int) {
 			line := (r0+rowStep[G](i))*dst.Stride + c0
-			unrolled(colRegisters[C]()/2, func(j int) {
+			gpu.Unroll(colRegisters[C]()/2, func(j int) {
 				n := register[C](i, 2*j)
 				storePair(dst.Data, line+colStep(2*j), sums.regs[n], sums.regs[n+1])
 			})
 		})
 	} else if holds(dst, row, col, extent[R](), extent[C]()) {
-		unrolled(rowRegisters[R, G](), func(i int) {
+		gpu.Unroll(rowRegisters[R, G](), func(i int) {
 			if r := r0 + rowStep[G](i); r >= 0 && r < dst.Rows {
-				unrolled(colRegisters[C](), func(j int) {
+				gpu.Unroll(colRegisters[C](), func(j int) {
 					if c := c0 + colStep(j); c >= 0 && c < dst.Cols {
-						storeOne(dst.Data, r*dst.Stride+c, convert[E](sums.regs[register[C](i, j)]))
+						put(dst.Data, r*dst.Stride+c, convert[E](sums.regs[register[C](i, j)]))
 					}
 				})
 			}
@@ -41,9 +41,7 @@ func Store[R, C Extent, T Sum, E Number, G Group](sums Acc[R, C, T, G], dst Matr
 // dst has all columns of the part, its first row, and rows that begin at multiples of 16 bytes. Rows behind
 // those of dst are left out.
 func StoreThrough[R, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], s Scratch[float32], dst Matrix[E], row, col int) bool {
-	if rowRegisters[R, gpu.Warpgroup]() != 2 || extent[C]()%slabCols != 0 {
-		panic("tile.StoreThrough of sums that are not 64 rows of a multiple of 64 columns; take tile.Store or tile.Visit")
-	}
+	gpu.StaticAssert(rowRegisters[R, gpu.Warpgroup]() == 2 && extent[C]()%slabCols == 0, "tile.StoreThrough of sums that are not 64 rows of a multiple of 64 columns; take tile.Store or tile.Visit")
 	rows := min(extent[R](), dst.Rows-row)
 	if (dst.Stride|col)%8 != 0 || !aligned(dst.Data) || rows < 1 || !whole(dst, row, col, rows, extent[C]()) {
 		return false
@@ -55,10 +53,10 @@ func StoreThrough[R, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], s
 	warp := int(gpu.Shuffle(w, int32(sums.group.Rank()/gpu.WarpSize), 0))
 	first := warp*sliceRows + int(lane/8)
 	at := (row+first)*dst.Stride + col + int(lane%8*8)
-	own := asHalves[E](within(s.data, warp*slabSums, slabSums))
+	own := gpu.View[E](within(s.data, warp*slabSums, slabSums))
 	words := Round[E](sums).words
 	const each = slabSums / gpu.WarpSize / 2
-	unrolled(extent[C]()/slabCols, func(i int) { // in two tiles by turns
+	gpu.Unroll(extent[C]()/slabCols, func(i int) { // in two tiles by turns
 		storeSlab(w, Tile[sliceDim, slabDim, E]{within(own, i%2*slabSums, slabSums)}, within(words, i*each, each), lane, dst.Data, at+i*slabCols, 4*dst.Stride, rows-first)
 	})
 	w.Sync()
@@ -70,11 +68,11 @@ func StoreThrough[R, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], s
 // first on.
 func storeSlab[E Half](w gpu.Warp, by Tile[sliceDim, slabDim, E], words []uint32, lane uint32, dst []E, at, step, rows int) {
 	if hasStoreMatrix() {
-		unrolled(slabCols/16, func(i int) {
+		gpu.Unroll(slabCols/16, func(i int) {
 			storeMatrix(within(by.data, by.offset(int(lane%sliceRows), i*16+int(lane/sliceRows*8)), 8), words[4*i], words[4*i+1], words[4*i+2], words[4*i+3])
 		})
 	} else {
-		unrolled(slabCols/4, func(i int) {
+		gpu.Unroll(slabCols/4, func(i int) {
 			storeWord(by.data, by.offset(int(lane/4)+rowIn[slabDim](2*i)*8, int(lane%4*2)+colStep(colIn[slabDim](2*i))), words[i])
 		})
 	}
@@ -83,10 +81,10 @@ func storeSlab[E Half](w gpu.Warp, by Tile[sliceDim, slabDim, E], words []uint32
 		copyChunk(within(dst, at+i*step, 8), within(by.data, by.offset(int(lane/8)+4*i, int(lane%8*8)), 8))
 	}
 	if sliceRows-4 < rows { // all are loaded before one is stored
-		unrolled(sliceRows/4, piece)
+		gpu.Unroll(sliceRows/4, piece)
 		return
 	}
-	unrolled(sliceRows/4, func(i int) {
+	gpu.Unroll(sliceRows/4, func(i int) {
 		if 4*i < rows {
 			piece(i)
 		}
@@ -98,9 +96,9 @@ func storeSlab[E Half](w gpu.Warp, by Tile[sliceDim, slabDim, E], words []uint32
 func Fill[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], src Matrix[T], row, col int) {
 	r0, c0 := row+rowOf(sums.group, 0), col+colOf(sums.group, 0)
 	if pairs(src, row, col) && whole(src, row, col, extent[R](), extent[C]()) {
-		unrolled(rowRegisters[R, G](), func(i int) {
+		gpu.Unroll(rowRegisters[R, G](), func(i int) {
 			line := (r0+rowStep[G](i))*src.Stride + c0
-			unrolled(colRegisters[C]()/2, func(j int) {
+			gpu.Unroll(colRegisters[C]()/2, func(j int) {
 				n := register[C](i, 2*j)
 				sums.regs[n], sums.regs[n+1] = loadPair(src.Data, line+colStep(2*j))
 			})
@@ -109,7 +107,7 @@ func Fill[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], src Matrix[T], row,
 		updated(registers[R, C, G](), sums.regs, func(n int, _ T) (x T) {
 			r, c := r0+rowStep[G](rowIn[C](n)), c0+colStep(colIn[C](n))
 			if inside(src, r, c) {
-				x = loadOne(src.Data, r*src.Stride+c)
+				x = get(src.Data, r*src.Stride+c)
 			}
 			return x
 		})
@@ -140,5 +138,5 @@ func holds[E any](m Matrix[E], row, col, rows, cols int) bool {
 // pairs reports whether two elements that follow each other in a row can be stored at once
 // from col on.
 func pairs[E Number](m Matrix[E], row, col int) bool {
-	return (m.Stride|col)%2 == 0 && address(m.Data)%uint64(gpu.BitSize[E]()/4) == 0
+	return (m.Stride|col)%2 == 0 && gpu.Aligned(m.Data, gpu.BitSize[E]()/4)
 }

@@ -18,8 +18,9 @@ type Cols[C Extent, T Sum, G Group] struct {
 
 // FillRows returns x for each row.
 func FillRows[R Extent, T Sum, G Group](g G, x T) Rows[R, T, G] {
+	mustShare[R, G]()
 	mustBeWhole(g)
-	v := Rows[R, T, G]{g, newRows[R, T, G]()}
+	v := Rows[R, T, G]{g, make([]T, rowRegisters[R, G]())}
 	v.Map(func(T) T { return x })
 	return v
 }
@@ -27,7 +28,7 @@ func FillRows[R Extent, T Sum, G Group](g G, x T) Rows[R, T, G] {
 // FillCols returns x for each column.
 func FillCols[C Extent, T Sum, G Group](g G, x T) Cols[C, T, G] {
 	mustBeWhole(g)
-	v := Cols[C, T, G]{g, locals[T](colRegisters[C]())}
+	v := Cols[C, T, G]{g, make([]T, colRegisters[C]())}
 	v.Map(func(T) T { return x })
 	return v
 }
@@ -59,7 +60,7 @@ func element[T any](s []T, i int, x T) T {
 // StoreRows writes the numbers to dst from row on, and leaves out what lies outside dst. All
 // threads of the group call it together.
 func StoreRows[R Extent, T Sum, G Group](v Rows[R, T, G], dst []T, row int) {
-	unrolled(rowRegisters[R, G](), func(i int) {
+	gpu.Unroll(rowRegisters[R, G](), func(i int) {
 		if r := row + rowOf(v.group, i); v.group.Rank()%4 == 0 && r >= 0 && r < len(dst) {
 			dst[r] = v.regs[i]
 		}
@@ -69,7 +70,7 @@ func StoreRows[R Extent, T Sum, G Group](v Rows[R, T, G], dst []T, row int) {
 // StoreCols writes the numbers to dst from col on, and leaves out what lies outside dst. All
 // threads of the group call it together.
 func StoreCols[C Extent, T Sum, G Group](v Cols[C, T, G], dst []T, col int) {
-	unrolled(colRegisters[C](), func(j int) {
+	gpu.Unroll(colRegisters[C](), func(j int) {
 		if c := col + colOf(v.group, j); v.group.Rank() < 4 && c >= 0 && c < len(dst) {
 			dst[c] = v.regs[j]
 		}
@@ -129,9 +130,9 @@ func (a Acc[R, C, T, G]) FoldRows(f func(x, y T) T) Rows[R, T, G] {
 // of the four threads. Until then a Rows is no number for each row: StoreRows and Acc.MapRows take
 // what one of the threads has.
 func (a Acc[R, C, T, G]) FoldParts(f func(x, y T) T) Rows[R, T, G] {
-	v := Rows[R, T, G]{a.group, locals[T](rowRegisters[R, G]())}
-	odd := locals[T](rowRegisters[R, G]())
-	unrolled(colRegisters[C]()/2, func(j int) {
+	v := Rows[R, T, G]{a.group, make([]T, rowRegisters[R, G]())}
+	odd := make([]T, rowRegisters[R, G]())
+	gpu.Unroll(colRegisters[C]()/2, func(j int) {
 		updated(rowRegisters[R, G](), v.regs, func(i int, x T) T { return next(j, x, a.regs[register[C](i, 2*j)], f) })
 		updated(rowRegisters[R, G](), odd, func(i int, x T) T { return next(j, x, a.regs[register[C](i, 2*j+1)], f) })
 	})
@@ -182,8 +183,8 @@ func ColSum[R, C Extent, T Sum](a Acc[R, C, T, gpu.Warp]) Cols[C, T, gpu.Warp] {
 // of them has in shared memory.
 func FoldCols[R, C Extent, T Sum](a Acc[R, C, T, gpu.Warp], f func(x, y T) T) Cols[C, T, gpu.Warp] {
 	mustConverge("tile.FoldCols", a.group)
-	v := Cols[C, T, gpu.Warp]{a.group, locals[T](colRegisters[C]())}
-	unrolled(rowRegisters[R, gpu.Warp](), func(i int) {
+	v := Cols[C, T, gpu.Warp]{a.group, make([]T, colRegisters[C]())}
+	gpu.Unroll(rowRegisters[R, gpu.Warp](), func(i int) {
 		updated(colRegisters[C](), v.regs, func(j int, x T) T { return next(i, x, a.regs[register[C](i, j)], f) })
 	})
 	updated(colRegisters[C](), v.regs, func(_ int, x T) T {

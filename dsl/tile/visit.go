@@ -48,8 +48,8 @@ func (s Scratch[T]) For(first, n int) Scratch[T] {
 // and not once for each register. All threads of the group call it together. s is for as many
 // warps as the group has, and nobody else uses it meanwhile. The number of columns is a multiple of 16.
 func Visit[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], f func(r, c int, x [VecLen]T)) {
-	unrolled(extent[R]()/(sliceRows*warps[G]()), func(slice int) {
-		unrolled((extent[C]()+slabCols-1)/slabCols, func(slab int) {
+	gpu.Unroll(extent[R]()/(sliceRows*warps[G]()), func(slice int) {
+		gpu.Unroll((extent[C]()+slabCols-1)/slabCols, func(slab int) {
 			visitSlab(sums, s, f, slice, slab, min(slabCols, extent[C]()-slab*slabCols))
 		})
 	})
@@ -65,7 +65,7 @@ func visitSlab[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], 
 	lane := uint32(gpu.Shuffle(w, int32(w.Rank()), w.Rank()))
 	row, pair := lane/4, lane%4
 	first, place := row*slabCols+pair%2*2, swizzle(row)^pair/2
-	unrolled(cols/2, func(i int) {
+	gpu.Unroll(cols/2, func(i int) {
 		put(own, int(first+uint32(i%4/2*8*slabCols)+(chunk(uint32(i/4*2))^place)*4+uint32(i%2)), sums.regs[slice*(extent[C]()/2)+slab*(slabCols/2)+i])
 	})
 	w.Sync()
@@ -84,11 +84,11 @@ func visitSlab[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], s Scratch[T], 
 // dst has, at most VecLen. It is fast where dst has VecLen elements and begins at a multiple of 16
 // bytes.
 func StoreVec[E Number, T Sum](dst []E, x [VecLen]T) {
-	if len(dst) == VecLen && address(dst)%16 == 0 {
+	if len(dst) == VecLen && gpu.Aligned(dst, 16) {
 		storeEight(dst, x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7])
 		return
 	}
-	unrolled(VecLen, func(i int) { // a number that varies would need x in memory
+	gpu.Unroll(VecLen, func(i int) { // a number that varies would need x in memory
 		if i < len(dst) {
 			dst[i] = convert[E](x[i])
 		}

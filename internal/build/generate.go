@@ -77,6 +77,8 @@ type Generated struct {
 	IR       []byte
 	// Program prints the compiler's own form of the kernels, from which IR was made.
 	Program fmt.Stringer
+	// Unchecked is as in compiler.Package.
+	Unchecked []compiler.Unchecked
 
 	stub *stub
 	text []byte // the manifest's file
@@ -107,7 +109,7 @@ func Generate(ctx context.Context, opts Options, pattern string) (*Generated, er
 		}
 		return nil, err
 	}
-	g := &Generated{ImportPath: pkg.ImportPath, Dir: pkg.Dir, Diags: pkg.Diags, Kernels: []string{}}
+	g := &Generated{ImportPath: pkg.ImportPath, Dir: pkg.Dir, Diags: pkg.Diags, Kernels: []string{}, Unchecked: pkg.Unchecked}
 	defer func() { g.Diags = withoutConsequences(g.Diags) }()
 	if len(pkg.Kernels) == 0 {
 		if pkg.Diags.HasErrors() {

@@ -61,9 +61,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ce2b267d422f6497a13e81ab36377a023cb376dd970c95b2364a309e46251e33",
+		Checksum:    "3339eaf0067e7845e3d9e6fcdfc1803fbdd17adcd4615e59b8d557d069df9c03",
 		Archive:     gpucArchive,
-		ArchiveHash: "bb7e837843549ac044b11bcbbacc580672ed5519a5f92e02528f6d49dae622f0",
+		ArchiveHash: "b0811b0f694a26c0b2184ce568857bcd25fe14300f5b1978852938a28b2784bc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.NN256, Kernel: "NN256", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return NN256 }},
 			{To: &k.gpucKernels.NN128, Kernel: "NN128", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, N128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return NN128 }},

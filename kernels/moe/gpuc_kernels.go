@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "25b6f76cb4463bed8ff2588fcff36fa6d8d3c6478bca357882385c6ba8bb2e40",
+		Checksum:    "9d93e2e2151415a61498f09fa2a0e92607b9b0cc0fb5f5fd04309c2eb2af7c88",
 		Archive:     gpucArchive,
-		ArchiveHash: "2796fd828faf1ffc7eaec076027b45f19f4658108da3bd457c2b707ba303c224",
+		ArchiveHash: "20df9a961f0118ef32fc2b43e3c0f26ba6148d993921fe9730696c8473ae612d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FP8, Kernel: "FP8", Params: "stages int, out []gpu.BFloat16, x shmem.Sym[gpu.Float8E4M3], xScales shmem.Sym[float32], topK []int32, weights []float32, rows tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, act tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, gateUp tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, down tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, gateUpScales []float32, downScales []float32, s Shape{Experts int, TopK int, Tokens int, Hidden int, Inner int, Clamp float32}, m Memory{Rows shmem.Sym[gpu.Float8E4M3], RowScales shmem.Sym[float32], From shmem.Sym[int32], Act []gpu.Float8E4M3, ActScales []float32, Results shmem.Sym[gpu.BFloat16], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Ready shmem.Signals, Done shmem.Signals, Order []int32, First []uint32, Ticks []uint64}", Func: func() any { return FP8 }},
 		},

@@ -12,6 +12,8 @@ import (
 	"strconv"
 	"strings"
 
+	"golang.org/x/tools/go/ssa"
+
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
@@ -25,6 +27,9 @@ type Directives struct {
 	// Unroll holds the //gpu:unroll directives by the position of the loop
 	// statement.
 	Unroll map[token.Pos]Unroll
+	// Functions holds what is said of functions that kernels call, by the position of the
+	// declaration.
+	Functions map[token.Pos]Function
 	// Conversions are the explicit conversions of floating-point numbers, which round. go/ssa
 	// drops those between identical types, and notes them for a debugger alone.
 	Conversions map[*ast.CallExpr]bool
@@ -49,13 +54,43 @@ type Unroll struct {
 	End    token.Pos // of the loop statement
 }
 
+// Function is the directives of a function that kernels call.
+type Function struct {
+	// Inline puts the body in the place of each call, so that constants among the arguments are
+	// constants in it.
+	Inline bool
+	// Unchecked leaves out the checks of indices, slices, pointers, divisors and shift counts.
+	Unchecked bool
+	// Emulator says that the function runs on the emulator alone.
+	Emulator bool
+}
+
+// functionDirectives are the directives of Function by name.
+var functionDirectives = map[string]func(*Function) *bool{
+	"inline":    func(f *Function) *bool { return &f.Inline },
+	"unchecked": func(f *Function) *bool { return &f.Unchecked },
+	"emulator":  func(f *Function) *bool { return &f.Emulator },
+}
+
+// Of returns the directives of a function; those of a closure are those of the function around it.
+func (d *Directives) Of(fn *ssa.Function) Function {
+	for fn.Parent() != nil {
+		fn = fn.Parent()
+	}
+	if decl, ok := fn.Syntax().(*ast.FuncDecl); ok {
+		return d.Functions[decl.Pos()]
+	}
+	return Function{}
+}
+
 func newDirectives() *Directives {
-	return &Directives{Unroll: map[token.Pos]Unroll{}, Conversions: map[*ast.CallExpr]bool{}, ignored: map[place]map[diag.Category]bool{}}
+	return &Directives{Unroll: map[token.Pos]Unroll{}, Functions: map[token.Pos]Function{}, Conversions: map[*ast.CallExpr]bool{}, ignored: map[place]map[diag.Category]bool{}}
 }
 
 // add adds those of other files.
 func (d *Directives) add(other *Directives) {
 	maps.Copy(d.Unroll, other.Unroll)
+	maps.Copy(d.Functions, other.Functions)
 	maps.Copy(d.Conversions, other.Conversions)
 	maps.Copy(d.ignored, other.ignored)
 }
@@ -218,16 +253,16 @@ func firstWord(text string) string {
 }
 
 // spaced matches a comment that was to be a directive, and not one about directives.
-var spaced = regexp.MustCompile(`^//[ \t]+(gpu:(?:kernel(?:[ \t]+(?:\w+=\w+|resident))*|unroll(?:[ \t]+\d+)?|noalias(?:[ \t]+\w+)+|fp[ \t]+\w+|ignore(?:[ \t]+\w+)+))[ \t]*(?:$| //)`)
+var spaced = regexp.MustCompile(`^//[ \t]+(gpu:(?:kernel(?:[ \t]+(?:\w+=\w+|resident))*|unroll(?:[ \t]+\d+)?|noalias(?:[ \t]+\w+)+|fp[ \t]+\w+|inline|unchecked|emulator|ignore(?:[ \t]+\w+)+))[ \t]*(?:$| //)`)
 
 // addFile reads the directives inside the functions of f, and reports those
 // that stand where they mean nothing.
 func (d *Directives) addFile(fset *token.FileSet, f *ast.File, info *types.Info, diags *diag.List) {
-	docs := map[*ast.Comment]bool{}
+	docs := map[*ast.Comment]*ast.FuncDecl{}
 	for _, decl := range f.Decls {
 		if fd, ok := decl.(*ast.FuncDecl); ok && fd.Doc != nil {
 			for _, c := range fd.Doc.List {
-				docs[c] = true
+				docs[c] = fd
 			}
 		}
 	}
@@ -259,7 +294,7 @@ func (d *Directives) addFile(fset *token.FileSet, f *ast.File, info *types.Info,
 				continue
 			}
 			switch {
-			case name == "unroll" && !docs[c]:
+			case name == "unroll" && docs[c] == nil:
 				loop := loops[fset.Position(g.End()).Line+1]
 				if loop == nil {
 					diags.Errorf(at, "//gpu:unroll stands on the line before a for statement; there is none on the next line")
@@ -275,15 +310,29 @@ func (d *Directives) addFile(fset *token.FileSet, f *ast.File, info *types.Info,
 				diags.Errorf(at, "//gpu:unroll applies to loops; write it on the line before a for statement")
 			case name == "ignore":
 				d.ignore(fset, f, g, c, args, diags)
+			case docs[c] == nil && (functionDirectives[name] != nil || name == "kernel" || name == "noalias" || name == "fp" || name == "extern"):
+				diags.Errorf(at, "%s%s must stand in the comment directly before a function", prefix, name)
+			case functionDirectives[name] != nil:
+				d.function(at, docs[c], name, args, diags)
 			case name == "kernel" || name == "noalias" || name == "fp" || name == "extern":
-				if !docs[c] {
-					diags.Errorf(at, "%s%s must stand in the comment directly before a function", prefix, name)
-				}
 			default:
-				diags.Errorf(at, "%s%s is not a directive; there are //gpu:kernel, //gpu:extern, //gpu:unroll, //gpu:noalias, //gpu:fp and //gpu:ignore", prefix, name)
+				diags.Errorf(at, "%s%s is not a directive; there are //gpu:kernel, //gpu:extern, //gpu:inline, //gpu:unchecked, //gpu:emulator, //gpu:unroll, //gpu:noalias, //gpu:fp and //gpu:ignore", prefix, name)
 			}
 		}
 	}
+}
+
+// function notes a directive of a function that kernels call.
+func (d *Directives) function(at token.Position, fd *ast.FuncDecl, name string, args []string, diags *diag.List) {
+	if len(args) > 0 {
+		diags.Errorf(at, "%s%s takes no argument; got %q", prefix, name, strings.Join(args, " "))
+	}
+	if name == "emulator" && fd.Type.Results.NumFields() > 0 {
+		diags.Errorf(at, "%semulator applies to functions without results: compiled kernels leave their calls out; %s has some", prefix, fd.Name.Name)
+	}
+	f := d.Functions[fd.Pos()]
+	*functionDirectives[name](&f) = true
+	d.Functions[fd.Pos()] = f
 }
 
 func unrollFactor(args []string) (int, error) {

@@ -43,13 +43,13 @@ func (b *builder) binOp(x *ssa.BinOp) value {
 	t := l.Type
 	switch x.Op {
 	case token.LSS, token.LEQ, token.GTR, token.GEQ:
-		return scalarValue(b.add(arithOps[x.Op], mir.Bool, l, r))
+		return scalarValue(b.comparison(arithOps[x.Op], l, r))
 	case token.SHL, token.SHR:
-		if n, ok := isConst(r); r.Type.Signed && !b.m.opts.NoChecks && (!ok || n < 0) {
+		if n, ok := isConst(r); r.Type.Signed && b.checked() && (!ok || n < 0) {
 			b.add(mir.CheckNonNeg, mir.Void, r).Site = b.site(fault.Shift, "")
 		}
 	case token.QUO, token.REM:
-		if n, ok := isConst(r); t.IsInt() && !b.m.opts.NoChecks && (!ok || n == 0) {
+		if n, ok := isConst(r); t.IsInt() && b.checked() && (!ok || n == 0) {
 			b.add(mir.CheckNonZero, mir.Void, r).Site = b.site(fault.Divide, "")
 		}
 	case token.AND_NOT:
@@ -74,6 +74,18 @@ func (b *builder) evaluate(o mir.Op, t *mir.Type, l, r *mir.Value) (*mir.Value, 
 		return nil, false
 	}
 	return b.f.ConstInt(t, c), true
+}
+
+// comparison compares two numbers. As of evaluate, what constants give is known.
+func (b *builder) comparison(o mir.Op, l, r *mir.Value) *mir.Value {
+	x, ok := isConst(l)
+	y, both := isConst(r)
+	if ok && both {
+		if holds, ok := mir.Compare(o, l.Type, x, y); ok {
+			return b.boolConst(holds)
+		}
+	}
+	return b.add(o, mir.Bool, l, r)
 }
 
 // compare returns whether the operands of == or != are equal.

@@ -81,7 +81,13 @@ func (b *builder) minMaxOf(smaller bool, v, w *mir.Value) *mir.Value {
 	if smaller {
 		o = mir.Lt
 	}
-	return b.add(mir.Select, v.Type, b.add(o, mir.Bool, v, w), v, w)
+	first := b.comparison(o, v, w)
+	if c, ok := isConst(first); ok && c != 0 {
+		return v
+	} else if ok {
+		return w
+	}
+	return b.add(mir.Select, v.Type, first, v, w)
 }
 
 // intr adds an intrinsic.

@@ -9,6 +9,7 @@ import (
 
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/gpuc-go/gpuc/compiler/internal/load"
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/compiler/internal/subset"
 )
@@ -30,8 +31,8 @@ func (b *builder) callInstr(x *ssa.Call) value {
 		args[i] = b.val(a)
 	}
 	if fn, ok := c.Value.(*ssa.Function); ok {
-		if f := repeated(fn); f != nil {
-			f(b, args)
+		if path, name := subset.FuncName(fn); path == load.GPUPath && name == "Unroll" {
+			b.unrollCalls(args[0], args[1])
 			return nil
 		}
 		return b.callFunction(fn, nil, args)
@@ -70,6 +71,9 @@ func (b *builder) callFunction(fn *ssa.Function, bind, args []value) value {
 			}
 			return v
 		}
+	}
+	if b.m.prog.Directives.Of(fn).Emulator {
+		return nil
 	}
 	if x := b.m.prog.Extern(fn); x != nil {
 		return b.callExtern(x, fn, args)

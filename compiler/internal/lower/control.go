@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"go/constant"
 	"go/types"
+	"slices"
 	"strconv"
 
 	"golang.org/x/tools/go/ssa"
@@ -79,6 +80,10 @@ func (b *builder) startPhis(blk *ssa.BasicBlock) {
 			continue
 		}
 		b.setPos(x.Pos())
+		if v, ok := b.onlyEdge(x); ok {
+			b.fr.env[x] = v
+			continue
+		}
 		p := pendingPhi{x: x, blk: b.cur, in: map[int]*mir.Value{}}
 		for i, part := range b.m.info(x.Type()).parts {
 			switch part.class {
@@ -102,6 +107,21 @@ func (b *builder) startPhis(blk *ssa.BasicBlock) {
 		b.fr.env[p.x] = p.v
 	}
 	b.fr.phis = append(b.fr.phis, made...)
+}
+
+// onlyEdge returns the value of a phi whose other edges come from code that nothing reaches, since a
+// condition is known.
+func (b *builder) onlyEdge(x *ssa.Phi) (value, bool) {
+	if len(b.cur.Preds) != 1 || slices.ContainsFunc(x.Block().Preds, func(p *ssa.BasicBlock) bool { return !b.fr.passed[p] }) {
+		return nil, false
+	}
+	for _, part := range b.m.info(x.Type()).parts {
+		if part.class == array {
+			return nil, false
+		}
+	}
+	v, ok := b.known(b.edgeValue(x, b.fr.from[b.cur.Preds[0]], map[*ssa.BasicBlock]int{}))
+	return v, ok
 }
 
 // entryTemp returns memory that exists once per call, allocated in the entry.

@@ -34,7 +34,7 @@ func gpuFuncs() map[string]handler {
 		"Thread.ThreadIdx": dim3(mir.ThreadIdx), "Thread.BlockIdx": dim3(mir.BlockIdx),
 		"Thread.BlockDim": dim3(mir.BlockDim), "Thread.GridDim": dim3(mir.GridDim),
 		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing, "Thread.Warpgroup": inWarpgroups, "Warpgroup.Warp": nothing, "Warp.Thread": nothing, "Block.Thread": nothing,
-		"Shared": sharedMemory, "DynamicShared": dynamicShared, "Assert": assert, "Printf": printfValue,
+		"Shared": sharedMemory, "DynamicShared": dynamicShared, "Assert": assert, "StaticAssert": staticAssert, "Unroll": nothing, "Has": hasFeature, "Aligned": aligned, "SizeOf": sizeOf, "Printf": printfValue,
 		"BeginSpan": beginSpan, "Span.End": endSpan, "View": view("gpu.View"),
 	}
 	for _, i := range mir.Intrinsics() {
@@ -223,6 +223,50 @@ func assert(b *builder, c *callee) value {
 	b.fail(fault.Panic, "assertion failed: "+*msg)
 	b.cur = ok
 	return nil
+}
+
+// staticAssert refuses a kernel unless the condition holds.
+func staticAssert(b *builder, c *callee) value {
+	holds, known := isConst(b.one(c.args[0], mir.Bool))
+	msg := c.args[1][0].str
+	switch {
+	case !known || msg == nil:
+		b.errorf("calls gpu.StaticAssert with what is not known when the kernel is compiled; the condition comes from constants and type parameters, and the message is constant")
+	case holds == 0:
+		b.errorf("asserts what does not hold: %s", *msg)
+	}
+	return nil
+}
+
+// sizeOf is the size of the type argument.
+func sizeOf(b *builder, c *callee) value {
+	size := int64(0)
+	if mem := b.m.info(c.targs[0]).mem; mem != nil {
+		size = memSize(mem)
+	}
+	return scalarValue(b.f.ConstInt(mir.Int64, size))
+}
+
+// aligned compares the lower bits of an address with 0.
+func aligned(b *builder, c *callee) value {
+	n := b.convert(b.one(c.args[1], mir.Int64), mir.Uint64)
+	rest := b.add(mir.Rem, mir.Uint64, b.add(mir.Bitcast, mir.Uint64, c.args[0][0].v), n)
+	return scalarValue(b.add(mir.Eq, mir.Bool, rest, b.f.ConstInt(mir.Uint64, 0)))
+}
+
+// hasFeature asks whether the target has what a constant names.
+func hasFeature(b *builder, c *callee) value {
+	name := c.args[0][0].str
+	if name == nil {
+		b.errorf("calls gpu.Has with a feature that is not constant; write one of the constants of package gpu")
+		return scalarValue(b.boolConst(false))
+	}
+	x, err := arch.ParseFeature(*name)
+	if err != nil {
+		b.errorf("calls gpu.Has: %v", err)
+		return scalarValue(b.boolConst(false))
+	}
+	return scalarValue(b.has(x))
 }
 
 // bitFuncs are the functions that look at the bits of a value.

@@ -190,7 +190,7 @@ func copyAsync(b *builder, c *callee) value {
 
 // require fails the kernel with a text unless a condition holds.
 func (b *builder) require(cond *mir.Value, text string) {
-	if !b.m.opts.NoChecks {
+	if b.checked() {
 		b.check(cond, fault.Panic, text)
 	}
 }
@@ -225,7 +225,7 @@ func (b *builder) bulk(name string, c *callee) (x bulkCopy, ok bool) {
 	}
 	dst, src := c.args[1], c.args[2]
 	n := src[1].v
-	if !b.m.opts.NoChecks {
+	if b.checked() {
 		b.add(mir.CheckEq, mir.Void, dst[1].v, n).Site = b.site(fault.Length, name)
 		if unit := wholeChunks(elem.Size()); unit > 1 {
 			rest := b.add(mir.And, mir.Int64, n, b.f.ConstInt(mir.Int64, unit-1))
@@ -265,7 +265,7 @@ func (b *builder) tensor(name string, c *callee, shared, m, at value, store bool
 	if elem == nil || !isArray || len(shared) != 3 || len(m) != 2 {
 		return x, false
 	}
-	if !b.m.opts.NoChecks {
+	if b.checked() {
 		b.add(mir.CheckEq, mir.Void, shared[1].v, m[1].v).Site = b.site(fault.Length, name)
 		b.checkAligned(name, shared[0].v, shared[1].v, boxAlign)
 	}
@@ -289,7 +289,7 @@ func (b *builder) tensor(name string, c *callee, shared, m, at value, store bool
 // checkPlace fails for a box that no GPU copies: its last coordinate is no multiple of unit, or it is
 // stored and begins before the tensor.
 func (b *builder) checkPlace(name string, coords []*mir.Value, unit int64, store bool) {
-	if b.m.opts.NoChecks {
+	if !b.checked() {
 		return
 	}
 	zero := b.f.ConstInt(mir.Int64, 0)
@@ -326,7 +326,7 @@ func (b *builder) clusterBlocks() *mir.Value {
 
 // checkBlock fails for a number that no block of the cluster has.
 func (b *builder) checkBlock(name string, rank *mir.Value) {
-	if b.m.opts.NoChecks {
+	if !b.checked() {
 		return
 	}
 	exists := b.add(mir.Lt, mir.Bool, b.convert(rank, mir.Uint32), b.convert(b.clusterBlocks(), mir.Uint32))

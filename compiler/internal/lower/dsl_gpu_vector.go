@@ -59,7 +59,7 @@ func misplaced(u *types.Struct, mem *mir.Type) string {
 
 // checkAligned checks that a range which is not empty starts at a multiple of align.
 func (b *builder) checkAligned(name string, p, length *mir.Value, align int64) {
-	if b.m.opts.NoChecks {
+	if !b.checked() {
 		return
 	}
 	zero := b.f.ConstInt(mir.Int64, 0)

@@ -69,7 +69,7 @@ func symMustPeer(b *builder, c *callee) value {
 		return nil
 	}
 	_, n := b.symmetric(c)
-	if !b.m.opts.NoChecks {
+	if b.checked() {
 		pe := b.one(c.args[2], mir.Int64)
 		b.add(mir.CheckNil, mir.Void, peer[0].v, pe, b.f.ConstInt(mir.Int64, 0)).Site = b.site(fault.Unreachable, "")
 	}

@@ -269,7 +269,7 @@ func (p *product) byGroup() {
 
 // awaitProducts lowers AwaitMMA[M, N, T, G].
 func awaitProducts(b *builder, c *callee) value {
-	n, ok := constantOf(c.args[1][0].v)
+	n, ok := isConst(c.args[1][0].v)
 	if !ok || n < 0 || n > 7 {
 		b.errorf("waits for products with a number that is left under way that is not a constant from 0 to 7")
 		return nil

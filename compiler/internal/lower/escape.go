@@ -364,26 +364,27 @@ func (e *escape) each(rs roots, do func(*mir.Value)) {
 }
 
 // escaped is a way in which an address outlives its variable: what is said of a variable, and what of
-// the registers of a value of dsl/tile, whose address users do not see.
+// the registers of a value of a package of the kernel language, whose address users do not see.
 type escaped struct{ text, registers string }
 
 var (
 	returned = escaped{
 		"returns the address of %s, which ends with the call; return the value, or let the caller pass a pointer",
-		"returns a value of package tile, whose registers end with the call; let the caller make it, and take it as an argument",
+		"returns a value of package %s, whose registers end with the call; let the caller make it, and take it as an argument",
 	}
 	outlived = escaped{
 		"stores the address of %s in memory that outlives it; store the value",
-		"stores a value of package tile in memory that outlives its registers; pass it as an argument",
+		"stores a value of package %s in memory that outlives its registers; pass it as an argument",
 	}
 	kept = escaped{
 		"keeps the address of %s for the next iteration, which has the variable anew in the same place; declare it before the loop",
-		"keeps a value of package tile for the next iteration, which has its registers anew; make it before the loop",
+		"keeps a value of package %s for the next iteration, which has its registers anew; make it before the loop",
 	}
 )
 
-// tileRegisters stands for the name of a variable that is the registers of a value of dsl/tile.
-const tileRegisters = "registers of package tile"
+// registersOf begins the name of a variable that is the registers of a value of a package of the kernel
+// language, which ends the name.
+const registersOf = "registers of package "
 
 func (e *escape) report(r *mir.Value, pos token.Position, how escaped) {
 	if e.reported[r] {
@@ -391,6 +392,7 @@ func (e *escape) report(r *mir.Value, pos token.Position, how escaped) {
 	}
 	e.reported[r] = true
 	name, text := e.m.vars[r], how.text
+	pkg, registers := strings.CutPrefix(name, registersOf)
 	switch name {
 	case "":
 		name = "a temporary"
@@ -402,11 +404,11 @@ func (e *escape) report(r *mir.Value, pos token.Position, how escaped) {
 		name = "a slice made here"
 	case "slicelit":
 		name = "a slice literal"
-	case tileRegisters:
-		text = how.registers
 	}
 	fn, what := e.f, "function "
-	if r.Scope != nil && name != tileRegisters {
+	if registers {
+		name, text = pkg, how.registers
+	} else if r.Scope != nil {
 		fn = r.Scope.Func
 	}
 	for _, k := range e.m.out.Kernels {

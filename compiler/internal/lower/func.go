@@ -54,6 +54,7 @@ type frame struct {
 	blk     *ssa.BasicBlock // being lowered
 	start   map[*ssa.BasicBlock]*mir.Block
 	from    map[*mir.Block]*ssa.BasicBlock // by the mir block that ends it
+	passed  map[*ssa.BasicBlock]bool       // that were lowered, or are not reached
 	phis    []pendingPhi
 	// ret ends the current block with a return of the results.
 	ret func(value)
@@ -66,6 +67,8 @@ type frame struct {
 	stride bool
 	// unseen says that the function's own lines are not the user's concern.
 	unseen bool
+	// unchecked says that the function has proved what is checked elsewhere.
+	unchecked bool
 }
 
 func (m *module) newBuilder(f *mir.Func, fn *ssa.Function, caller *builder) *builder {
@@ -167,9 +170,11 @@ func (b *builder) setPos(pos token.Pos) {
 func (b *builder) run(fr *frame) {
 	saved := b.fr
 	b.fr = fr
+	fr.unchecked = b.m.prog.Directives.Of(fr.fn).Unchecked
 	b.admitSignature(fr.fn)
 	fr.start = map[*ssa.BasicBlock]*mir.Block{}
 	fr.from = map[*mir.Block]*ssa.BasicBlock{}
+	fr.passed = map[*ssa.BasicBlock]bool{}
 	order := blockOrder(fr.fn)
 	for i, blk := range order {
 		if i == 0 && len(blk.Preds) == 0 {
@@ -188,9 +193,11 @@ func (b *builder) run(fr *frame) {
 	for i, blk := range order {
 		b.cur, fr.blk = fr.start[blk], blk
 		if i > 0 && len(b.cur.Preds) == 0 {
+			fr.passed[blk] = true
 			continue // behind a condition that is known to be false
 		}
 		b.startPhis(blk)
+		fr.passed[blk] = true
 		for _, instr := range blk.Instrs {
 			if b.tooLarge() {
 				break
@@ -301,6 +308,8 @@ func (b *builder) valueInstr(x ssa.Value) (value, bool) {
 		return b.indexAddr(x)
 	case *ssa.MakeClosure:
 		return b.makeClosure(x), true
+	case *ssa.MakeSlice:
+		return b.makeSlice(x), true
 	case *ssa.Slice:
 		return b.sliceInstr(x)
 	case *ssa.SliceToArrayPointer:
@@ -322,11 +331,16 @@ func wrapper(fn *ssa.Function) bool {
 	return false
 }
 
-// inPlace reports whether calls of fn are replaced by its body: closures, code of the kernel
+// checked reports whether the current place makes the checks of Go.
+func (b *builder) checked() bool {
+	return !b.m.opts.NoChecks && (b.fr == nil || !b.fr.unchecked)
+}
+
+// inPlace reports whether calls of fn are replaced by its body: under //gpu:inline, closures, code of the kernel
 // language, whose faults have the place of the call, what takes or returns functions or constant strings, and what
 // returns arrays, whose memory would end with the call.
 func (m *module) inPlace(fn *ssa.Function) bool {
-	if fn.Parent() != nil || len(fn.FreeVars) > 0 || wrapper(fn) || reportedAtCall(fn) {
+	if fn.Parent() != nil || len(fn.FreeVars) > 0 || wrapper(fn) || reportedAtCall(fn) || m.prog.Directives.Of(fn).Inline {
 		return true
 	}
 	for _, p := range fn.Params {

@@ -26,14 +26,22 @@ func (b *builder) allocInstr(x *ssa.Alloc) value {
 	case ti.mem == nil:
 		return value{{cell: b.newCell(elem)}}
 	}
-	if size := memSize(ti.mem); size > mir.MaxLocalBytes {
-		b.errorf("has a local variable of %d bytes; a GPU thread has room for %d, use a slice passed by the host or gpu.Shared", size, mir.MaxLocalBytes)
+	if !b.fits(ti.mem) {
 		return scalarValue(b.f.ConstNil(mir.PtrTo(ti.mem)))
 	}
 	v := b.temp(ti.mem)
 	b.m.vars[v] = x.Comment
 	b.nameAlloc(x, v)
 	return scalarValue(v)
+}
+
+// fits reports whether a thread has room for a variable of type t, after a diagnostic if it has none.
+func (b *builder) fits(t *mir.Type) bool {
+	size := memSize(t)
+	if size > mir.MaxLocalBytes {
+		b.errorf("has a local variable of %d bytes; a GPU thread has room for %d, use a slice passed by the host or gpu.Shared", size, mir.MaxLocalBytes)
+	}
+	return size <= mir.MaxLocalBytes
 }
 
 // memSize returns the size of t, and a number that is too large where it would overflow.
@@ -81,7 +89,7 @@ func (b *builder) checkNil(p *mir.Value) {
 	case mir.Alloca, mir.FieldAddr, mir.IndexAddr, mir.GlobalAddr:
 		return
 	}
-	if b.m.opts.NoChecks || !p.Type.IsPtr() {
+	if !b.checked() || !p.Type.IsPtr() {
 		return
 	}
 	b.add(mir.CheckNil, mir.Void, p).Site = b.site(fault.Nil, "")
@@ -93,6 +101,9 @@ func (b *builder) unOp(x *ssa.UnOp) (value, bool) {
 		return b.loadInstr(x), true
 	case token.SUB:
 		v := b.scalarOf(x.X)
+		if n, ok := b.evaluate(mir.Sub, v.Type, b.f.ConstInt(v.Type, 0), v); ok {
+			return scalarValue(n), true
+		}
 		return scalarValue(b.add(mir.Neg, v.Type, v)), true
 	case token.XOR, token.NOT:
 		v := b.scalarOf(x.X)

@@ -15,7 +15,7 @@ import (
 // order in which the emulator does.
 func (b *builder) checkOperands(o *op.Op, c *callee) {
 	b.checkConstants(o, c)
-	if b.m.opts.NoChecks {
+	if !b.checked() {
 		return
 	}
 	if o.Collective() {

@@ -4,10 +4,12 @@ package lower
 
 import (
 	"go/types"
+	pathpkg "path"
 
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/compiler/internal/subset"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
 
@@ -31,7 +33,7 @@ func (b *builder) boundOf(x ssa.Value) bound {
 // checkIndex fails unless 0 <= i < n.
 func (b *builder) checkIndex(index bound, n *mir.Value) {
 	i := index.v
-	if b.m.opts.NoChecks {
+	if !b.checked() {
 		return
 	}
 	ci, ok1 := isConst(i)
@@ -80,7 +82,7 @@ func (b *builder) indexInstr(x *ssa.Index) (value, bool) {
 // checkLE fails unless 0 <= x <= y, where y is not negative.
 func (b *builder) checkLE(kind fault.Kind, low bound, y *mir.Value) {
 	x := low.v
-	if b.m.opts.NoChecks {
+	if !b.checked() {
 		return
 	}
 	cx, ok1 := isConst(x)
@@ -137,6 +139,26 @@ func (b *builder) sliceInstr(x *ssa.Slice) (value, bool) {
 	return b.reslice(base, lo.v, hi.v, most.v), true
 }
 
+// makeSlice lowers a make whose length is no constant for go/ssa. It is one here if it is computed from
+// constants and type parameters.
+func (b *builder) makeSlice(x *ssa.MakeSlice) value {
+	n, ok := isConst(b.scalarOf(x.Len))
+	most, both := isConst(b.scalarOf(x.Cap))
+	elem := x.Type().Underlying().(*types.Slice).Elem()
+	if mem := b.m.info(elem).mem; !ok || !both || n < 0 || most < n || mem == nil {
+		b.errorf("makes a slice whose length is not constant, which allocates; use an array, or a slice passed by the host")
+		return b.zero(x.Type())
+	} else if t := mir.ArrayOf(mem, most); b.fits(t) {
+		p := b.temp(t)
+		b.m.vars[p] = "makeslice"
+		if path, _ := subset.FuncName(b.fr.fn); fault.ReportedAtCall(path) {
+			b.m.vars[p] = registersOf + pathpkg.Base(path)
+		}
+		return value{{v: b.element(p, b.f.ConstInt(mir.Int64, 0))}, {v: b.f.ConstInt(mir.Int64, n)}, {v: b.f.ConstInt(mir.Int64, most)}}
+	}
+	return b.zero(x.Type())
+}
+
 // made reports whether x comes from make([]T, n, c) with a constant c. go/ssa makes that the
 // first n elements of an array.
 func made(x *ssa.Slice) bool {
@@ -148,7 +170,7 @@ func made(x *ssa.Slice) bool {
 func (b *builder) checkMake(n bound, capacity *mir.Value) {
 	k, ok := isConst(n.v)
 	c, _ := isConst(capacity)
-	if b.m.opts.NoChecks || ok && k >= 0 && k <= c {
+	if !b.checked() || ok && k >= 0 && k <= c {
 		return
 	}
 	if n.text != fault.Unsigned {
@@ -180,7 +202,7 @@ func (b *builder) sliceToArrayPointer(x *ssa.SliceToArrayPointer) value {
 		return b.zero(x.Type())
 	}
 	n := b.f.ConstInt(mir.Int64, at.Len())
-	if !b.m.opts.NoChecks {
+	if b.checked() {
 		b.check(b.add(mir.Le, mir.Bool, n, s[1].v), fault.SliceToArray, "", s[1].v, n)
 	}
 	return scalarValue(b.add(mir.Bitcast, pi.mem, s[0].v))

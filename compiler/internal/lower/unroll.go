@@ -6,6 +6,8 @@ import (
 	"go/token"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 )
 
 // unroll sets the factor of the loops of fr that have a directive. go/ssa keeps
@@ -31,6 +33,22 @@ func (b *builder) unroll(fr *frame) {
 		if header != nil {
 			fr.start[header].Unroll = u.Factor
 		}
+	}
+}
+
+// unrollCalls lowers gpu.Unroll: n calls of f, each with its number as a constant.
+func (b *builder) unrollCalls(n, f value) {
+	rounds, ok := isConst(n[0].v)
+	if !ok {
+		b.errorf("calls gpu.Unroll with a number that is not known when the kernel is compiled; compute it from constants and type parameters")
+		return
+	}
+	if f[0].fn == nil {
+		b.callClosure(nil, nil, nil) // reports it
+		return
+	}
+	for i := range rounds {
+		b.callClosure(f[0].fn, []value{scalarValue(b.f.ConstInt(mir.Int64, i))}, nil)
 	}
 }
 

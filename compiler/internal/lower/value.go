@@ -234,7 +234,7 @@ func (b *builder) equal(t types.Type, x, y value) *mir.Value {
 	case empty:
 		return b.f.ConstInt(mir.Bool, 1)
 	case scalar:
-		return b.add(mir.Eq, mir.Bool, x[0].v, y[0].v)
+		return b.comparison(mir.Eq, x[0].v, y[0].v)
 	case slice: // only with nil
 		return b.add(mir.Eq, mir.Bool, x[0].v, y[0].v)
 	case pair:

@@ -63,7 +63,7 @@ func (b *builder) viewed(name string, p, n *mir.Value, to *mir.Type) (at, length
 		common, rest = rest, common%rest
 	}
 	unit := to.Size() / common
-	if unit > 1 && !b.m.opts.NoChecks {
+	if unit > 1 && b.checked() {
 		rest := b.remainder(n, unit)
 		b.check(b.add(mir.Eq, mir.Bool, rest, b.f.ConstInt(mir.Int64, 0)), fault.VecLength, name, n, b.f.ConstInt(mir.Int64, unit))
 	}

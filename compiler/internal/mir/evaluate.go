@@ -40,6 +40,32 @@ func Evaluate(o Op, t *Type, a, b int64) (r int64, ok bool) {
 	return Extend(t, r), true
 }
 
+// Compare returns what a comparison of two integer constants of type t gives, and reports whether o
+// is a comparison.
+func Compare(o Op, t *Type, a, b int64) (holds, ok bool) {
+	less := func(a, b int64) bool {
+		if t.Signed {
+			return a < b
+		}
+		return uint64(a) < uint64(b)
+	}
+	switch o {
+	case Eq:
+		return a == b, true
+	case Ne:
+		return a != b, true
+	case Lt:
+		return less(a, b), true
+	case Le:
+		return !less(b, a), true
+	case Gt:
+		return less(b, a), true
+	case Ge:
+		return !less(a, b), true
+	}
+	return false, false
+}
+
 // quotient returns a divided by b, or the remainder.
 func quotient(o Op, t *Type, a, b int64) int64 {
 	var q, r int64

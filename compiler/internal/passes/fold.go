@@ -125,14 +125,6 @@ func foldConvert(f *mir.Func, v *mir.Value) *mir.Value {
 // intConst returns the constant with the low bits of x, extended by its type.
 func intConst(f *mir.Func, t *mir.Type, x int64) *mir.Value { return f.ConstInt(t, mir.Extend(t, x)) }
 
-// less compares two constants of type t.
-func less(t *mir.Type, a, b int64) bool {
-	if t.Signed {
-		return a < b
-	}
-	return uint64(a) < uint64(b)
-}
-
 func foldCompare(f *mir.Func, v *mir.Value) *mir.Value {
 	x, y := v.Args[0], v.Args[1]
 	t := x.Type
@@ -149,20 +141,8 @@ func foldCompare(f *mir.Func, v *mir.Value) *mir.Value {
 		return truth(v.Op == mir.Eq || v.Op == mir.Le || v.Op == mir.Ge)
 	}
 	if x.Op == mir.Const && y.Op == mir.Const {
-		a, b := x.Const.Int, y.Const.Int
-		switch v.Op {
-		case mir.Eq:
-			return truth(a == b)
-		case mir.Ne:
-			return truth(a != b)
-		case mir.Lt:
-			return truth(less(t, a, b))
-		case mir.Le:
-			return truth(!less(t, b, a))
-		case mir.Gt:
-			return truth(less(t, b, a))
-		case mir.Ge:
-			return truth(!less(t, a, b))
+		if holds, ok := mir.Compare(v.Op, t, x.Const.Int, y.Const.Int); ok {
+			return truth(holds)
 		}
 	}
 	if t.IsPtr() && (isNil(x) && isObject(y) || isNil(y) && isObject(x)) {

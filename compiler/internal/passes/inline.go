@@ -5,7 +5,7 @@ import "github.com/gpuc-go/gpuc/compiler/internal/mir"
 // inlineSize is the number of instructions above which a function that is called
 // more than once stays a function, unless a caller passes the address of a
 // variable: inlined, such a variable can become a value.
-const inlineSize = 400
+const inlineSize = 250
 
 // inlineGrowth is the number of instructions above which a function takes in no more
 // functions that are called more than once. Without it, functions that each call the next

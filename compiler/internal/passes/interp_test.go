@@ -211,18 +211,11 @@ func compute(v *mir.Value, arg func(int) int64) int64 {
 			return arg(1)
 		}
 		return arg(2)
-	case mir.Eq:
-		return truth(arg(0) == arg(1))
-	case mir.Ne:
-		return truth(arg(0) != arg(1))
-	case mir.Lt:
-		return truth(less(t, arg(0), arg(1)))
-	case mir.Gt:
-		return truth(less(t, arg(1), arg(0)))
-	case mir.Le:
-		return truth(!less(t, arg(1), arg(0)))
-	case mir.Ge:
-		return truth(!less(t, arg(0), arg(1)))
+	}
+	if len(v.Args) == 2 {
+		if holds, ok := mir.Compare(v.Op, t, arg(0), arg(1)); ok {
+			return truth(holds)
+		}
 	}
 	panic(fmt.Sprintf("cannot interpret %s", v))
 }

@@ -48,6 +48,9 @@ const (
 // removes such values.
 func pipeline() []pass {
 	return []pass{
+		// What libraries of kernel code leave behind is gone, so that inlining counts what is computed.
+		{"mem2reg", mem2reg, optimised},
+		{"simplification", simplify, optimised},
 		// Everything below sees only what stands in one function, and iterators and
 		// closures exist only as calls until then.
 		{"inlining", inline, optimised},

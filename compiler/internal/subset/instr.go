@@ -45,8 +45,6 @@ func (c *checker) instr(instr ssa.Instruction) {
 		if isString(x.X.Type()) {
 			c.errorf(pos, "slices a string; kernels have strings only as constant messages, pass a []byte")
 		}
-	case *ssa.MakeSlice:
-		c.errorf(pos, "makes a slice whose length is not constant, which allocates; use an array, or a slice passed by the host")
 	case *ssa.MakeInterface:
 		if !onlyPanics(x) && !variadic(x) && !onlyAsserted(x) {
 			c.errorf(pos, "uses a value of type %s as %s; kernels have no interface values, use a type parameter or the type itself", TypeString(x.X.Type()), TypeString(x.Type()))

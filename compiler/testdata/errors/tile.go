@@ -16,7 +16,7 @@ type (
 
 //gpu:kernel
 func TileOfTooFewRows(t *gpu.Thread) {
-	sums := tile.Zero[tileM, tileN, float32](t.Warpgroup()) // want "keeps 16 rows of sums in a gpu.Warpgroup, whose warps take 64 rows at a time"
+	sums := tile.Zero[tileM, tileN, float32](t.Warpgroup()) // want "asserts what does not hold: tile: sums whose rows a group cannot share; a warp takes multiples of 16 rows, a warpgroup of 64"
 	sums.Map(func(x float32) float32 { return x })
 }
 
@@ -43,7 +43,7 @@ func TileOfHalfAStep(t *gpu.Thread) {
 
 //gpu:kernel
 func TileOfTooFewRowNumbers(t *gpu.Thread) {
-	rows := tile.FillRows[tileM](t.Warpgroup(), float32(1)) // want "keeps 16 rows of sums in a gpu.Warpgroup, whose warps take 64 rows at a time"
+	rows := tile.FillRows[tileM](t.Warpgroup(), float32(1)) // want "asserts what does not hold: tile: sums whose rows a group cannot share; a warp takes multiples of 16 rows, a warpgroup of 64"
 	rows.Map(func(x float32) float32 { return x })
 }
 

@@ -17,7 +17,7 @@ var Kernels = map[string]func(*gpu.Thread, []int64, []int64){
 	"HalfArithmetic": HalfArithmetic, "BrainArithmetic": BrainArithmetic, "NarrowConversions": NarrowConversions, "NarrowMemory": NarrowMemory,
 	"TypeSwitch": TypeSwitch, "Tables": Tables, "FunctionValues": FunctionValues, "Iterators": Iterators, "IteratorExits": IteratorExits, "Values": Values,
 	"LateFields": LateFields, "Labelled": Labelled, "LabelledNil": LabelledNil, "ReadingLoops": ReadingLoops, "RangeLength": RangeLength, "AssignOrder": AssignOrder, "UnsignedBounds": UnsignedBounds, "Lines": Lines,
-	"Making": Making, "Unread": Unread, "NilCases": NilCases, "RangeLengths": RangeLengths, "Größe": Größe, "Literals": Literals, "Scopes": Scopes,
+	"Making": Making, "Libraries": Libraries, "Unread": Unread, "NilCases": NilCases, "RangeLengths": RangeLengths, "Größe": Größe, "Literals": Literals, "Scopes": Scopes,
 	"Declared": Declared, "Functions": Functions, "Composites": Composites, "Selectors": Selectors, "Converting": Converting,
 	"Evaluation": Evaluation, "Operators": Operators, "Loops": Loops, "Switches": Switches, "Jumps": Jumps, "Builtins": Builtins, "Sizes": Sizes,
 	"Views": Views, "ViewLengths": ViewLengths, "ViewPlaces": ViewPlaces, "NarrowAtomics": NarrowAtomics, "CacheHints": CacheHints,

@@ -44,9 +44,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "86105cd4d0bdac101c4843a541dd0b4e068490137527c227f5af38213d879c46",
+		Checksum:    "b02f5b1ba8497aa211371965faa7a2a9d5f300f10190a2283c9bfd6bf9a2f5b2",
 		Archive:     gpucArchive,
-		ArchiveHash: "150ea9e432d6c0be7573bb11b9dadbf2e65de4c4cafef28196b26f6219ff60da",
+		ArchiveHash: "0b559256fb8f9ffe07debfb15c2062aa644973fab800abaa17509511f6e9a436",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

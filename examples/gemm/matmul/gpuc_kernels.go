@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3ff2a6c0169cb4b9d1f43a63b2307f6a25c42972c7398a6e063ea6f9e3fa1d48",
+		Checksum:    "8fc5f7bf5f1d8ae88477c360a7bca0e93774ca230c2f9a2ffdd02600587157f8",
 		Archive:     gpucArchive,
-		ArchiveHash: "96e1b7832088944655e6b1f313adccd486fc6ffbc8f99e95d1d86ce12cd39916",
+		ArchiveHash: "b5d2b6d3a47385506d8ac6e0a1837bbeea91cb4647ec27a67054ceb024fb62b9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f3d4819a57a920cb71f1d2c992e580605d4b8ff99a3f5f511d8bb4f2796e00cb",
+		Checksum:    "b9d546dcdb8d0b7d580223d1bf9a75a53fc405febc0f07eb451a2e23e123f3d8",
 		Archive:     gpucArchive,
-		ArchiveHash: "be22d853a2efc2ae129ce6a2133d15e235e7dc16f4afd2b2edba1b72bb7e3aa4",
+		ArchiveHash: "9afa0d041762ab54caf7a157af83e0b782c98f2bb3af0dfb09ce2aee4db2cbab",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]", Func: func() any { return Offsets }},

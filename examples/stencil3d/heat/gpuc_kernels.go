@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5e1da744ac9e288e60aa3072ab433dca6893506d1094b8a62399415aa9d1c17f",
+		Checksum:    "4396d5918ac8eca8e24f67573770006635f3d9dec5919e29c82c39186cd02cfa",
 		Archive:     gpucArchive,
-		ArchiveHash: "b25c0cff0e27f226178b237e6f1fa831503750f9a070aa507a5491ece2368289",
+		ArchiveHash: "e49386e5ca7bb43fc59cba0a9aee78ff269801306e666b57de2673529ce45674",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, p Part{NX int, NY int, NZ int, Planes int, First int, Lower int, Upper int, LowerPlanes int, Segments int}, keep float32, share float32, epoch uint64", Func: func() any { return Step }},
 		},

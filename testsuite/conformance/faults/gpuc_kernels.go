@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "553e4e464f573e751b0b548b2bd41c9d13ad259c98f8be7ec48c59278d099007",
+		Checksum:    "850cc5ac68e51f5faa0725b089ad44cfd85cd4e7f64772101b435f479c9ae51a",
 		Archive:     gpucArchive,
-		ArchiveHash: "d8eb3b7660603c695114f8261e86fd0ec250d858be3035a6d4c4119f5f200910",
+		ArchiveHash: "33e36624ba1bc8b3e66e75d4d2533a0b3c71ec648a40ceeaf91ff8aa5eb8d96a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},

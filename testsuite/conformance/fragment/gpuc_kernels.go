@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1c318a77494c1eff67ffdb86ebb1390a9c370b7fa6ecfc4a20dcbdbc63b1557c",
+		Checksum:    "c33202c88033b905b2a973330947ddd3e31cde401d12da1259f41ca0f96a3e54",
 		Archive:     gpucArchive,
-		ArchiveHash: "94927c372ee4159bfefa208e9823bee11e4e867f442fab1532fefb419e895480",
+		ArchiveHash: "9a00693a06c464bce1a7a567659efc784520a07cc19b7b974017c46ed6a98341",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

@@ -128,9 +128,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6fc7374d08692fc55744bcf5963444347afbc364a7ae39086626827be9c07d38",
+		Checksum:    "ca0e06f7d74d225f187fefc5ef5362f6168495d1a4e0ec1a54385decc28a916d",
 		Archive:     gpucArchive,
-		ArchiveHash: "7453019a407c48078b1f0eb16b07a54890ad334d49d2c86c6483e44c40df501e",
+		ArchiveHash: "fbac78cab330bd367af0bab11bfecfb441eda5fa82b3a5b1949e51cdb41973e5",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64", Func: func() any { return AtomicOrders }},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32", Func: func() any { return Publish }},

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0d42f952528560435de5b1e70244d802e2055533749ff6d3044e1a7b25dbd3bc",
+		Checksum:    "cd11f7f9dd980f1b99ce6f7da5a9aee5632e063e2d0cd183a8aaca6eb4efb8ae",
 		Archive:     gpucArchive,
-		ArchiveHash: "1404ea09f8a8dcfbabd7e29fbcc8bab070390dae8be6bc686a6eaa5c157f8d06",
+		ArchiveHash: "71f32bcbd054d49345c851af76f43eb09d14e109f58ba934d2f7f67d468bcb20",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

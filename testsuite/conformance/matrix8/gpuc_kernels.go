@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4bb462240eae33d7cfd21fd2926f8edd57a7f2d8d8144c2b5c0d68051f2946e2",
+		Checksum:    "de5ab1e63bd64684cc6f48289440f0f57f513b31a85c7febb8ede62a892e02db",
 		Archive:     gpucArchive,
-		ArchiveHash: "6aaa0d1d5643fc8b8b90574f370e676d5b9a132089ece8fecaea668995913af7",
+		ArchiveHash: "aea1826e1ffc671ac2b75544b25a38932ae3f565cb009fbfe546c826c9e22386",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

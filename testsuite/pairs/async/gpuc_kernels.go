@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "68a7130315fd9b5e38abc26460cb9d5fcbf84042656e310e4e9819eae46122ed",
+		Checksum:    "93119f8567065f397bc29c946ba73b71efcc70b477502c8fa49f0306d459190a",
 		Archive:     gpucArchive,
-		ArchiveHash: "5f755760476c367452231c0f4cca74f79ca884cfbb3b2d5356a06d084e5eb454",
+		ArchiveHash: "3a4bc63dfbaa86436eb32ac6cb175c0c7518be34321c21400202b8cdcba68b65",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
