@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/base/trace"
+	"github.com/gpuc-go/gpuc/internal/base/verdict"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/platform"
 	"github.com/gpuc-go/gpuc/internal/transport/registry"
@@ -99,10 +100,20 @@ type Config struct {
 	// sum, a row and a column of 32 bytes each. A kernel that compares floats that it has computed, converts such to integers, or reduces
 	// floats by a collective operation, fails with ErrUnsupported.
 	UninterpretedFloats bool
+	// Certificate, if set, is a file for the verdict of Exhaustive or Explore, once no order is left: what
+	// was run, in how many executions, and on which bounds and assumptions it rests. gpuc check -certificate
+	// repeats it.
+	Certificate string
+	// Counterexample, if set, is a file for the execution that Exhaustive or Explore ends with if it fails,
+	// with as few switches between threads as were found. Replay is such a file: the back end Check runs the
+	// PEs in that order alone, and says on Stderr what happens in it.
+	Counterexample, Replay string
 
 	// process is what has started this process, and system what the machine has.
 	process *platform.Process
 	system  *platform.System
+	// replayed is what Replay holds.
+	replayed *verdict.Counterexample
 	// decoded is what executions before have loaded, if there are any.
 	decoded *decoded
 }
@@ -111,7 +122,7 @@ const defaultGrace = 5 * time.Second
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
 // GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, GPUC_CHECK_COLLECTIVES, GPUC_TRANSPORT,
-// GPUC_REPORT_LEAKS, GPUC_EXHAUSTIVE, GPUC_TRACE, GPUC_TRACE_LEVEL, GPUC_EMULATED_HOSTS, and
+// GPUC_REPORT_LEAKS, GPUC_EXHAUSTIVE, GPUC_CERTIFICATE, GPUC_COUNTEREXAMPLE, GPUC_REPLAY, GPUC_TRACE, GPUC_TRACE_LEVEL, GPUC_EMULATED_HOSTS, and
 // the place of the process in a job that a launcher has started. The launcher is gpuc run, or one
 // of those in the documentation of the package. A program started from here does not take that
 // place for its own.
@@ -130,7 +141,7 @@ func FromEnv() (Config, error) {
 	}
 	return Config{
 		Backend: e.Backend, PEs: e.PEs, Hosts: hosts, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe,
-		CheckCollectives: e.CheckCollectives, Transport: e.Transport, ReportLeaks: e.ReportLeaks, Exhaustive: e.Exhaustive, Trace: e.Trace, TraceLevel: e.TraceLevel,
+		CheckCollectives: e.CheckCollectives, Transport: e.Transport, ReportLeaks: e.ReportLeaks, Exhaustive: e.Exhaustive, Certificate: e.Certificate, Counterexample: e.Counterexample, Replay: e.Replay, Trace: e.Trace, TraceLevel: e.TraceLevel,
 		process: p,
 	}, nil
 }
@@ -159,7 +170,19 @@ func (cfg *Config) complete() error {
 		return err
 	}
 	if cfg.Trace != "" && cfg.Exhaustive > 0 {
-		return errors.New("a trace is of one execution; ask for it without Exhaustive")
+		return errors.New("a trace is of one execution; ask for it without Exhaustive, such as with Replay")
+	}
+	if cfg.Replay != "" && cfg.Exhaustive > 0 {
+		return errors.New("a replay is of one execution; ask for it without Exhaustive")
+	}
+	if cfg.Replay != "" {
+		var err error
+		if cfg.replayed, err = verdict.LoadCounterexample(cfg.Replay); err != nil {
+			return fmt.Errorf("replay: %w", err)
+		}
+		if cfg.PEs == 0 {
+			cfg.PEs = cfg.replayed.PEs
+		}
 	}
 	if cfg.PEs == 0 {
 		cfg.PEs = 1

@@ -59,6 +59,10 @@
 //	GPUC_EXHAUSTIVE
 //	              The back end check runs the program in every order, in at most so many
 //	              executions. Not set: once, in the order of the seed.
+//	GPUC_CERTIFICATE, GPUC_COUNTEREXAMPLE
+//	              Files for the verdict over every order, and for an execution that fails.
+//	GPUC_REPLAY   A file that GPUC_COUNTEREXAMPLE has named: the back end check runs the
+//	              program in that order.
 //	GPUC_TRACE    A file for a trace of what the blocks of kernels do. Not set: none.
 //	GPUC_TRACE_LEVEL
 //	              How much the trace has: waits, or all. Not set: waits.

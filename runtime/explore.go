@@ -9,6 +9,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/check"
 	"github.com/gpuc-go/gpuc/internal/backend/check/explore"
+	"github.com/gpuc-go/gpuc/internal/backend/check/replay"
 	"github.com/gpuc-go/gpuc/internal/base/verdict"
 )
 
@@ -30,17 +31,17 @@ type Coverage struct {
 
 // String says in one line what was covered.
 func (c Coverage) String() string {
-	s := fmt.Sprintf("%d execution", c.Executions)
-	if c.Executions != 1 {
-		s += "s"
+	s, stand := fmt.Sprintf("%d executions", c.Executions), ", which stand for all orders"
+	if c.Executions == 1 {
+		s, stand = "1 execution", ", which stands for all orders"
 	}
 	switch {
 	case !c.Ended:
 		return s + "; there are more orders"
 	case c.Complete:
-		return s + ", which stand for all orders"
+		return s + stand
 	}
-	return s + ", which stand for all orders within bounds"
+	return s + stand + " within bounds"
 }
 
 // explain writes on what the verdict rests.
@@ -87,30 +88,33 @@ func Explore(ctx context.Context, cfg Config, limit int, run func(ctx context.Co
 	if err := cfg.system.Check(Check); err != nil {
 		return Coverage{}, err
 	}
-	return cfg.explore(ctx, limit, run)
+	return cfg.explore(ctx, limit, false, run)
 }
 
 // errOneProcess refuses all orders in a job of several processes.
 var errOneProcess = errors.New("all orders: this is one of several processes, and each order runs all PEs in one; start the program without -procs, without -hosts and without another launcher")
 
-// explore runs the PEs in every order.
-func (cfg *Config) explore(ctx context.Context, limit int, run func(context.Context, *PE) error) (Coverage, error) {
+// explore runs the PEs in every order. An execution that fails is shortened and told, if tells says so or
+// the configuration wants it.
+func (cfg *Config) explore(ctx context.Context, limit int, tells bool, run func(context.Context, *PE) error) (Coverage, error) {
 	if !cfg.process.Alone() {
 		return Coverage{}, errOneProcess
 	}
 	s := &explore.Search{Memory: check.Memory}
-	// Executions share the kernels.
-	code, shared, uses := check.NewCode(), new(decoded), new(verdict.Uses)
+	code, uses, facts := check.NewCode(), new(verdict.Uses), new(verdict.Facts)
 	c, fences := Coverage{}, false
+	shared := *cfg
+	shared.decoded = new(decoded) // executions share the kernels
+	cfg = &shared
 	for more := true; more; {
-		one := *cfg
-		one.Exhaustive, one.decoded = 0, shared
+		one := cfg.one()
 		var out, log bytes.Buffer
 		if c.Executions > 0 {
 			one.Stdout, one.Stderr = &out, &log
 		}
 		s.Begin()
-		err := one.runChecked(ctx, run, check.Config{Search: s, Code: code, Uses: uses})
+		r := replay.Record(s)
+		err := one.runChecked(ctx, run, check.Config{Search: r, Code: code, Uses: uses, Facts: facts, Failed: r.Failed})
 		more = s.End()
 		if !fences && s.Err == nil && code.FencesMatter() {
 			s.Anew()
@@ -123,6 +127,11 @@ func (cfg *Config) explore(ctx context.Context, limit int, run func(context.Cont
 			// What cannot be written is lost, as it is for PE.Printf.
 			_, _ = io.Copy(cfg.Stdout, &out)
 			_, _ = io.Copy(cfg.Stderr, &log)
+			if ctx.Err() == nil && !errors.Is(err, errors.ErrUnsupported) && (tells || cfg.Counterexample != "") {
+				if lost := cfg.counterexample(ctx, r.Moves, err, code, run); lost != nil {
+					fmt.Fprintf(cfg.Stderr, "gpuc: %v\n", lost)
+				}
+			}
 			return c, err
 		case s.Err != nil:
 			return c, fmt.Errorf("all orders: %w: what the program does must depend on nothing but the order of threads and messages: no time, no random numbers, no variables that outlive the run function", s.Err)
@@ -133,6 +142,9 @@ func (cfg *Config) explore(ctx context.Context, limit int, run func(context.Cont
 		}
 	}
 	c.Ended, c.Complete = true, len(c.Bounds)+len(c.LeftOut) == 0
+	if cfg.Certificate != "" {
+		return c, cfg.certify(c, limit, facts)
+	}
 	return c, nil
 }
 
@@ -145,7 +157,7 @@ func (cfg *Config) everyOrder(ctx context.Context, run func(context.Context, *PE
 	if backend != Check {
 		return errors.New("every order (GPUC_EXHAUSTIVE, gpuc run -exhaustive) is for the back end check; the back end is " + backend)
 	}
-	c, err := cfg.explore(ctx, cfg.Exhaustive, run)
+	c, err := cfg.explore(ctx, cfg.Exhaustive, true, run)
 	switch {
 	case err != nil && c.Executions > 1:
 		fmt.Fprintf(cfg.Stderr, "gpuc: the error is in execution %d of those that go through all orders\n", c.Executions)
@@ -159,6 +171,12 @@ func (cfg *Config) everyOrder(ctx context.Context, run func(context.Context, *PE
 	}
 	if err == nil {
 		c.explain(cfg.Stderr)
+	}
+	switch {
+	case err != nil && cfg.Counterexample != "":
+		fmt.Fprintf(cfg.Stderr, "gpuc: gpuc run -replay %s repeats the execution\n", cfg.Counterexample)
+	case err == nil && cfg.Certificate != "" && !c.Ended:
+		fmt.Fprintf(cfg.Stderr, "gpuc: no certificate: there are more orders\n")
 	}
 	return err
 }

@@ -61,6 +61,9 @@ func (cfg *Config) run(ctx context.Context, run func(context.Context, *PE) error
 	if cfg.Exhaustive > 0 && cfg.process.Alone() {
 		return cfg.everyOrder(ctx, run)
 	}
+	if cfg.Replay != "" {
+		return cfg.replay(ctx, run)
+	}
 	return cfg.runChecked(ctx, run, check.Config{})
 }
 

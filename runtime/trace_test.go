@@ -61,10 +61,12 @@ func TestTracesThatCannotBe(t *testing.T) {
 		cfg  Config
 		want string
 	}{
-		"no such level": {Config{Trace: "t.json", TraceLevel: "some"}, `there is no level "some" of traces; use waits or all`},
-		"every order":   {Config{Backend: Check, Trace: "t.json", Exhaustive: 3}, "a trace is of one execution"},
-		"no directory":  {Config{Backend: Emulator, Trace: filepath.Join(t.TempDir(), "none", "t.json")}, "record a trace: "},
-		"a directory":   {Config{Backend: Emulator, Trace: t.TempDir()}, "is a directory"},
+		"no such level":   {Config{Trace: "t.json", TraceLevel: "some"}, `there is no level "some" of traces; use waits or all`},
+		"a replay of all": {Config{Backend: Check, Replay: "x.json", Exhaustive: 3}, "a replay is of one execution"},
+		"no execution":    {Config{Backend: Check, Replay: "trace_test.go"}, "is no counterexample that gpuc has written"},
+		"every order":     {Config{Backend: Check, Trace: "t.json", Exhaustive: 3}, "a trace is of one execution"},
+		"no directory":    {Config{Backend: Emulator, Trace: filepath.Join(t.TempDir(), "none", "t.json")}, "record a trace: "},
+		"a directory":     {Config{Backend: Emulator, Trace: t.TempDir()}, "is a directory"},
 	} {
 		if err := Run(t.Context(), tt.cfg, none); err == nil || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%s: error %v, want one with %q", name, err, tt.want)

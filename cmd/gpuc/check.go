@@ -3,13 +3,21 @@ package main
 import (
 	"context"
 	"flag"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
 
+	proof "github.com/gpuc-go/gpuc/internal/base/verdict"
 	"github.com/gpuc-go/gpuc/internal/build"
+	"github.com/gpuc-go/gpuc/internal/store/tempdir"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
 func checkCommand() *command {
 	var flags compileFlags
 	var asJSON bool
+	var certificate string
 	return &command{
 		name:  "check",
 		args:  "[flags] [package ...]",
@@ -22,6 +30,10 @@ warning does not stop a build. The comment //gpu:ignore silences a warning in it
 line, or in the line below: it names what stands in parentheses behind the message,
 and gives the reason.
 
+With -certificate file, which gpuc run -exhaustive has written, check goes through every
+order of the program in the package again, and compares: the kernels, their launches and
+arguments, the executable, the executions, and the bounds and assumptions of the verdict.
+
 The command go vet says the same, and also looks at packages that only launch
 kernels, if gpuc is its tool.
 
@@ -29,14 +41,22 @@ Examples:
 
 	gpuc check
 	gpuc check -json ./...
+	gpuc check -certificate ring.cert ./examples/ring
 	go vet -vettool=$(which gpuc) ./...
 `,
 		flags: func(fs *flag.FlagSet) {
 			flags.declare(fs)
 			fs.BoolVar(&asJSON, "json", false, "print JSON")
+			fs.StringVar(&certificate, "certificate", "", "repeat the verdict in this `file`, and compare")
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
 			opts := flags.options(e)
+			if certificate != "" {
+				if asJSON || len(args) > 1 {
+					return usagef("-certificate file is for one package or executable, and prints no JSON")
+				}
+				return e.repeat(ctx, opts, certificate, append(args, ".")[0])
+			}
 			opts.DryRun = true
 			pkgs, err := e.kernelPackages(ctx, opts, args)
 			if err != nil {
@@ -74,4 +94,55 @@ Examples:
 			return nil
 		},
 	}
+}
+
+// reproducible has the go command build the same executable from the same sources, wherever they lie and
+// whatever else has been committed: a certificate has its checksum.
+func reproducible(o build.Options) build.Options {
+	o.Go.Env = slices.Clone(o.Go.Env)
+	const flags = "-trimpath -buildvcs=false"
+	i := slices.IndexFunc(o.Go.Env, func(s string) bool { return strings.HasPrefix(s, "GOFLAGS=") })
+	if i < 0 {
+		o.Go.Env = append(o.Go.Env, "GOFLAGS="+flags)
+	} else {
+		o.Go.Env[i] += " " + flags
+	}
+	return o
+}
+
+// repeat reaches the verdict of a certificate again, and says how it differs.
+func (e *env) repeat(ctx context.Context, opts build.Options, file, target string) error {
+	if !filepath.IsAbs(file) {
+		file = filepath.Join(e.Dir, file)
+	}
+	was, err := proof.LoadCertificate(file)
+	if err != nil {
+		return err
+	}
+	tmp, remove, err := tempdir.Dir("check")
+	if err != nil {
+		return err
+	}
+	defer remove()
+	j := job{np: was.PEs, seed: gpurt.DefaultSeed, backend: gpurt.Check, exhaustive: was.Limit, certificate: filepath.Join(tmp, "certificate"), args: was.Arguments}
+	if path, ok := e.executable(target); ok {
+		j.path = path
+	} else {
+		j.path = filepath.Join(tmp, programName(target, e.Dir))
+		if _, err := e.buildProgram(ctx, reproducible(opts), nil, j.path, target); err != nil {
+			return err
+		}
+	}
+	if err := e.start(ctx, j); err != nil {
+		return err
+	}
+	now, err := proof.LoadCertificate(j.certificate)
+	if err != nil {
+		return fmt.Errorf("%s: the program has not reached a verdict in %d executions", file, was.Limit)
+	}
+	if err := was.Compare(now); err != nil {
+		return fmt.Errorf("%s does not hold for this program:\n%w", file, err)
+	}
+	fmt.Fprintf(e.Stdout, "%s holds: %v\n", file, gpurt.Coverage{Executions: now.Executions, Ended: true, Complete: now.Complete})
+	return nil
 }

@@ -115,6 +115,9 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 	GPUC_EXHAUSTIVE
 		How many executions the back end check may take for all orders, as
 		gpuc run -exhaustive says; by default it runs in one order.
+	GPUC_CERTIFICATE, GPUC_COUNTEREXAMPLE, GPUC_REPLAY
+		What the flags -certificate, -counterexample and -replay of gpuc run
+		say.
 	GPUC_HANG_TIMEOUT
 		How long a thread of an emulated kernel may only compute or poll
 		before its launch fails, such as 30s; by default for ever. The

@@ -18,6 +18,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
+	proof "github.com/gpuc-go/gpuc/internal/base/verdict"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
 	"github.com/gpuc-go/gpuc/internal/job/launchenv"
 	"github.com/gpuc-go/gpuc/internal/job/launcher"
@@ -37,11 +38,13 @@ type job struct {
 	backend string
 	// exhaustive is the most executions that go through all orders, 0 for one run.
 	exhaustive int
-	path       string // the executable
-	args       []string
-	logDir     string
-	trace      string // the file, empty for none
-	traceLevel string
+	// The files of what that has found, and of an execution to repeat.
+	certificate, counterexample, replay string
+	path                                string // the executable
+	args                                []string
+	logDir                              string
+	trace                               string // the file, empty for none
+	traceLevel                          string
 	// builtTraced is what kernels are compiled to record.
 	builtTraced trace.Level
 	// sanitize says that kernels look for mistakes, which the emulator's do not.
@@ -64,7 +67,7 @@ func runCommand() *command {
 	var declared *flag.FlagSet
 	return &command{
 		name:  "run",
-		args:  "[-np N] [-procs P] [-hosts a,b] [-seed S] [-backend emu|check|cuda] [-exhaustive N] [-hang-timeout T] [-oversubscribe] [-log-dir dir] [-trace file] [flags] target [argument ...]",
+		args:  "[-np N] [-procs P] [-hosts a,b] [-seed S] [-backend emu|check|cuda] [-exhaustive N] [-replay file] [-hang-timeout T] [-oversubscribe] [-log-dir dir] [-trace file] [flags] target [argument ...]",
 		short: "build a program and start its PEs",
 		long: `
 Run starts the target with N PEs. If the target is a package, run generates and builds
@@ -111,7 +114,11 @@ gpuc build -trace-level built it. A job that fails or is killed leaves the trace
 
 With -exhaustive N the back end check runs the program in every order of threads and
 messages, so that "no error in any order" can be said of kernels of a few threads. It stops
-after N executions, at the first error, or when no order is left, and says which.
+after N executions, at the first error, or when no order is left, and says which. With
+-certificate file the verdict goes to a file, which gpuc check -certificate repeats. An
+execution that fails is shown with as few switches between threads as were found: its steps,
+the lines, what arrives when, and who reads what from whom. With -counterexample file it goes
+to a file, and -replay file runs the program in that order again, with -trace as well.
 
 With -sanitize the kernels look for mistakes while they run: races within a block, between
 blocks and between PEs, and memory that is freed or not written. A PE whose kernels report any
@@ -159,6 +166,9 @@ Examples:
 				}
 				return nil
 			})
+			fs.StringVar(&j.certificate, "certificate", "", "`file` for the verdict of -exhaustive")
+			fs.StringVar(&j.counterexample, "counterexample", "", "`file` for the execution with which -exhaustive fails")
+			fs.StringVar(&j.replay, "replay", "", "run on the back end check in the order of this `file` of -counterexample")
 			fs.BoolVar(&j.share, "oversubscribe", false, "let PEs share GPUs where there are fewer than N")
 			fs.StringVar(&j.logDir, "log-dir", "", "`directory` for a file of each PE's output")
 			fs.StringVar(&j.trace, "trace", "", "`file` for a trace of what the kernels do")
@@ -176,6 +186,9 @@ Examples:
 			if len(args) == 0 {
 				return usagef("a package or an executable is needed")
 			}
+			if err := j.orders(e); err != nil {
+				return err
+			}
 			if err := j.place(e); err != nil {
 				return err
 			}
@@ -185,17 +198,8 @@ Examples:
 			if j.hang < 0 {
 				return usagef("-hang-timeout is %v; use a time such as 30s, or 0 for no limit", j.hang)
 			}
-			if j.exhaustive > 0 && j.backend != "" && j.backend != gpurt.Check {
-				return usagef("-exhaustive N is for the back end check, with N executions at most")
-			}
-			if j.exhaustive > 0 {
-				j.backend = gpurt.Check
-			}
-			if j.exhaustive > 0 && (j.procs > 0 || len(j.hosts) > 0) {
-				return usagef("-exhaustive runs all PEs in one process, again and again; leave out -procs and -hosts")
-			}
-			if j.sanitize = flags.config.Sanitize; j.sanitize && (j.backend == gpurt.Emulator || j.procs > 0 || j.exhaustive > 0) {
-				return usagef("-sanitize is for GPUs, and for -backend check without -procs and -exhaustive: the emulator runs the Go functions, which look for nothing")
+			if j.sanitize = flags.config.Sanitize; j.sanitize && (j.backend == gpurt.Emulator || j.procs > 0 || j.exhaustive > 0 || j.replay != "") {
+				return usagef("-sanitize is for GPUs, and for -backend check without -procs, -exhaustive and -replay: the emulator runs the Go functions, which look for nothing")
 			}
 			j.transport = flags.config.Transport
 			if err := j.traces(e); err != nil {
@@ -226,7 +230,11 @@ Examples:
 			}
 			defer remove()
 			j.path = filepath.Join(tmp, programName(target, e.Dir))
-			if _, err := e.buildProgram(ctx, flags.options(e), archs, j.path, target); err != nil {
+			opts := flags.options(e)
+			if j.certificate != "" {
+				opts = reproducible(opts)
+			}
+			if _, err := e.buildProgram(ctx, opts, archs, j.path, target); err != nil {
 				return err
 			}
 			if err := e.underComputeSanitizer(&j); err != nil {
@@ -235,6 +243,41 @@ Examples:
 			return e.traced(j, func() error { return e.start(ctx, j) })
 		},
 	}
+}
+
+// orders decides what the back end check does about the orders of a program.
+func (j *job) orders(e *env) error {
+	switch {
+	case j.exhaustive == 0 && j.replay == "":
+		if j.certificate != "" || j.counterexample != "" {
+			return usagef("-certificate and -counterexample are for -exhaustive N")
+		}
+		return nil
+	case j.exhaustive > 0 && j.replay != "":
+		return usagef("-replay is of one execution, and -exhaustive makes many")
+	case j.backend != "" && j.backend != gpurt.Check:
+		return usagef("-exhaustive N is for the back end check, with N executions at most, and so is -replay")
+	case j.procs > 0 || j.cluster.hosts != "":
+		return usagef("-exhaustive and -replay run all PEs in one process; leave out -procs and -hosts")
+	}
+	j.backend = gpurt.Check
+	for _, file := range []*string{&j.certificate, &j.counterexample, &j.replay} {
+		if *file != "" && !filepath.IsAbs(*file) {
+			*file = filepath.Join(e.Dir, *file)
+		}
+	}
+	if j.replay == "" {
+		return nil
+	}
+	x, err := proof.LoadCounterexample(j.replay)
+	if err != nil {
+		return err
+	}
+	if j.np != notGiven && j.np != x.PEs {
+		return usagef("-np is %d, and the execution of -replay has %d PEs; leave out -np", j.np, x.PEs)
+	}
+	j.np = x.PEs
+	return nil
 }
 
 // flagsAmong returns those of a program's arguments that look like flags of fs.
@@ -392,7 +435,7 @@ func (e *env) start(ctx context.Context, j job) error {
 	if j.sanitize && j.backend == gpurt.Emulator {
 		j.backend = gpurt.Check
 	}
-	vars := jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, HangTimeout: j.hang, Oversubscribe: j.share, Exhaustive: j.exhaustive, Trace: j.trace, TraceLevel: j.traceLevel, Transport: j.transport}
+	vars := jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, HangTimeout: j.hang, Oversubscribe: j.share, Exhaustive: j.exhaustive, Certificate: j.certificate, Counterexample: j.counterexample, Replay: j.replay, Trace: j.trace, TraceLevel: j.traceLevel, Transport: j.transport}
 	if jobenv.Emulated(j.backend) && j.procs == 0 {
 		return e.startOne(ctx, j, vars)
 	}

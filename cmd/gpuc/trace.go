@@ -30,7 +30,7 @@ func (j *job) traces(e *env) error {
 	case j.trace == "":
 		return nil
 	case j.exhaustive > 0:
-		return usagef("-trace is of one execution, and -exhaustive makes many")
+		return usagef("-trace is of one execution, and -exhaustive makes many; -counterexample and -replay trace the one that fails")
 	}
 	j.traceLevel = string(l)
 	backend := j.backend

@@ -16,7 +16,8 @@
 // (Fatalf, FailNow, a panic) ends the others, whatever they wait for. Seeds repeats a test with
 // many seeds of the emulator. Each seed delivers messages and schedules threads in another
 // order. Before that, it runs the test once on the back end check, which finds races and missing
-// synchronisation that no result of the emulator shows. A failure says how to replay it.
+// synchronisation that no result of the emulator shows. A failure says how to replay it. Exhaustive
+// runs a test in every order, for kernels of a few threads.
 //
 // On GPUs every PE, and with -gpuc.procs every process, is a copy of the test binary, which
 // runs the same test up to the same call of Run. So a test must call Run in the same order each
@@ -25,7 +26,7 @@
 // there are fewer GPUs than PEs.
 //
 // The package registers the flags -gpuc.backend, -gpuc.np, -gpuc.procs, -gpuc.hosts, -gpuc.seed,
-// -gpuc.check and -gpuc.hang-timeout, so only tests may import it. Start reading at Run.
+// -gpuc.check, -gpuc.counterexample, -gpuc.replay and -gpuc.hang-timeout, so only tests may import it. Start reading at Run.
 package gputest
 
 import (
@@ -43,13 +44,15 @@ import (
 
 // Flags of the test binary; the testing package parses them with its own.
 var (
-	backendFlag = flag.String("gpuc.backend", "", "run kernel tests on this `back end`: emu, check or cuda")
-	npFlag      = flag.Int("gpuc.np", 0, "run kernel tests with this `number` of PEs instead of their own")
-	procsFlag   = flag.Int("gpuc.procs", 0, "run kernel tests on emulated PEs that are spread over this `number` of processes; 0 means the test's own")
-	hostsFlag   = flag.String("gpuc.hosts", "", "emulate hosts with these `numbers` of PEs, such as 1,2, repeated until all PEs have one")
-	seedFlag    = flag.Uint64("gpuc.seed", 0, "run kernel tests with this emulator `seed` only")
-	checkFlag   = flag.Duration("gpuc.check", 5*time.Second, "let Seeds look for races on the back end check, in each test for this `time` at most; 0 means not at all")
-	hangFlag    = flag.Duration("gpuc.hang-timeout", 0, "fail an emulated kernel of which a thread only computes or polls for this `time`; 0 means never")
+	backendFlag        = flag.String("gpuc.backend", "", "run kernel tests on this `back end`: emu, check or cuda")
+	npFlag             = flag.Int("gpuc.np", 0, "run kernel tests with this `number` of PEs instead of their own")
+	procsFlag          = flag.Int("gpuc.procs", 0, "run kernel tests on emulated PEs that are spread over this `number` of processes; 0 means the test's own")
+	hostsFlag          = flag.String("gpuc.hosts", "", "emulate hosts with these `numbers` of PEs, such as 1,2, repeated until all PEs have one")
+	seedFlag           = flag.Uint64("gpuc.seed", 0, "run kernel tests with this emulator `seed` only")
+	checkFlag          = flag.Duration("gpuc.check", 5*time.Second, "let Seeds look for races on the back end check, in each test for this `time` at most; 0 means not at all")
+	counterexampleFlag = flag.String("gpuc.counterexample", "", "let Exhaustive write the execution that fails to this `file`")
+	replayFlag         = flag.String("gpuc.replay", "", "let Exhaustive run in the order of this `file` of -gpuc.counterexample alone")
+	hangFlag           = flag.Duration("gpuc.hang-timeout", 0, "fail an emulated kernel of which a thread only computes or polls for this `time`; 0 means never")
 )
 
 // Config says how a test runs; NP makes one.

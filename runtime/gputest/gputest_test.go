@@ -177,6 +177,32 @@ func TestSeedsRunsOnTheBackEndCheck(t *testing.T) {
 	}
 }
 
+// TestExhaustive: the first order that fails ends the test, and says how to repeat it; too few executions fail it.
+func TestExhaustive(t *testing.T) {
+	if gpurt.Available(gpurt.Check) != nil {
+		t.Skip("it runs once, without the back end check")
+	}
+	r := record(t, func(t testing.TB) {
+		if c := Exhaustive(t, 10, NP(2), func(pe *PE) {}); !c.Complete || c.Executions != 1 {
+			t.Errorf("%+v", c)
+		}
+	})
+	if r.failed || !slices.Contains(r.lines, "log: no error in 1 execution, which stands for all orders") {
+		t.Errorf("failed %v, lines %q", r.failed, r.lines)
+	}
+	r = record(t, func(t testing.TB) {
+		Exhaustive(t, 10, NP(2), func(pe *PE) {
+			if pe.MyPE() == 1 {
+				pe.Fatalf("wrong")
+			}
+		})
+		t.Errorf("it returns")
+	})
+	if got := r.errors(); !strings.Contains(got, "PE 1: gputest_test.go:") || !strings.HasSuffix(got, ": wrong") || !strings.Contains(strings.Join(r.lines, "\n"), "go test -run '^TestExhaustive$' -gpuc.counterexample=file") {
+		t.Errorf("lines %q", r.lines)
+	}
+}
+
 func TestMissingNPIsReported(t *testing.T) {
 	r := record(t, func(t testing.TB) { Run(t, Config{}, func(*PE) {}) })
 	if !strings.Contains(r.errors(), "a test with 0 PEs; use gputest.NP(n)") {

@@ -7,6 +7,7 @@ import (
 	"io"
 	"maps"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -14,6 +15,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
+	"github.com/gpuc-go/gpuc/internal/base/verdict"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -128,6 +130,54 @@ func TestOrdersThatHaveAMistakeAreFound(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// TestCounterexample repeats an execution that fails, from its file, and refuses it for other programs.
+func TestCounterexample(t *testing.T) {
+	unlessChecking(t)
+	where := onPEs(2)
+	wrong, right := body(shape((*Kernels).SlotWrong), where, 0, 1, 1, map[string]int{}), body(shape((*Kernels).SlotRight), where, 0, 1, 1, map[string]int{})
+	cfg := config(where)
+	cfg.Counterexample = filepath.Join(t.TempDir(), "x")
+	var told strings.Builder
+	cfg.Stderr = &told
+	c, failed := gpurt.Explore(t.Context(), cfg, 20000, wrong)
+	if failed == nil {
+		t.Fatal("the wrong kernel does not fail")
+	}
+	again := config(where)
+	again.PEs, again.Replay = 0, cfg.Counterexample
+	var repeated strings.Builder
+	again.Stderr = &repeated
+	err := gpurt.Run(t.Context(), again, wrong)
+	if err == nil || strings.Split(err.Error(), ":")[2] != strings.Split(failed.Error(), ":")[2] {
+		t.Errorf("the replay ends with: %v\nwant: %v", err, failed)
+	}
+	if diff := cmp.Diff(told.String(), repeated.String()); diff != "" || !strings.Contains(told.String(), "litmus/") {
+		t.Errorf("the timeline of execution %d (-recorded +repeated):\n%s\n%s", c.Executions, diff, told.String())
+	}
+	again.Stderr = io.Discard
+	if err := gpurt.Run(t.Context(), again, right); err == nil || !strings.Contains(err.Error(), "the program does something else than when it was recorded") {
+		t.Errorf("another kernel: %v", err)
+	}
+	again.PEs = 3
+	if err := gpurt.Run(t.Context(), again, wrong); err == nil || !strings.Contains(err.Error(), "the number of PEs: 2 in the file, 3 now") {
+		t.Errorf("more PEs: %v", err)
+	}
+	x, err := verdict.LoadCounterexample(cfg.Counterexample)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for pkg := range x.Kernels {
+		x.Kernels[pkg] = "00"
+	}
+	if err := x.Save(cfg.Counterexample); err != nil {
+		t.Fatal(err)
+	}
+	again.PEs = 2
+	if err := gpurt.Run(t.Context(), again, wrong); err == nil || !strings.Contains(err.Error(), "the execution was recorded with other kernels: the kernels of") {
+		t.Errorf("other kernels: %v", err)
 	}
 }
 

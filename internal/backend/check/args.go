@@ -2,8 +2,10 @@ package check
 
 import (
 	"fmt"
+	"strings"
 	"unsafe"
 
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 )
 
@@ -14,6 +16,7 @@ type kernelArgs struct {
 	// none of.
 	regs   []uint64
 	memory *region // the parameter buffer
+	leaves []manifest.Leaf
 }
 
 // unpack takes the buffer apart that a GPU would get.
@@ -27,7 +30,7 @@ func unpack(params []manifest.Param, buffer []byte) (*kernelArgs, error) {
 	}
 	own := alignedBytes(len(buffer))
 	copy(unsafe.Slice((*byte)(own), len(buffer)), buffer)
-	p := &kernelArgs{memory: newRegion(own, len(buffer))}
+	p := &kernelArgs{memory: newRegion(own, len(buffer)), leaves: abi.Leaves}
 	p.memory.space, p.memory.filled = constant, true
 	for _, l := range abi.Leaves {
 		at := p.memory.base + uintptr(l.Offset)
@@ -39,4 +42,18 @@ func unpack(params []manifest.Param, buffer []byte) (*kernelArgs, error) {
 	}
 	p.regs = append(p.regs, 0)
 	return p, nil
+}
+
+// launchText says what is launched: the kernel, its shape, and the arguments that are no addresses.
+func launchText(k *manifest.Kernel, cfg driver.LaunchConfig, p *kernelArgs) string {
+	var args []string
+	for i, l := range p.leaves {
+		switch l.Role {
+		case manifest.Value:
+			args = append(args, fmt.Sprintf("%s=%d", l.Path, p.regs[i]))
+		case manifest.Length:
+			args = append(args, fmt.Sprintf("len(%s)=%d", strings.TrimSuffix(l.Path, " length"), p.regs[i]))
+		}
+	}
+	return fmt.Sprintf("%s[%d blocks of %d threads](%s)", k.Name, cfg.Grid.Count(), cfg.Block.Count(), strings.Join(args, ", "))
 }

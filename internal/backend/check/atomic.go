@@ -54,6 +54,9 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 			old, releases = l.list[from].value, l.list[from].releases
 		}
 	}
+	if a.reads {
+		t.tellsRead(what, p, size, old, l != nil && old != peek(p, int64(n)))
+	}
 	acquires := a.reads && (a.order == intrinsic.Acquire || a.order == intrinsic.AcqRel)
 	if acquires {
 		t.acquire(releases, p, size, a.scope)
@@ -69,6 +72,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 		t.reorders(p, a, ok)
 		switch {
 		case ok:
+			t.tellsWrite(what, p, size, v)
 			t.writeAtomic(p, a, v, w, r, l, from)
 		case l != nil:
 			l.list[len(l.list)-1].record = t.c.lastWrite(r, p)

@@ -55,6 +55,9 @@ type Checker struct {
 	barriers  map[uintptr]*mbarrier // in shared memory
 	last      map[any]*launch       // of each stream
 
+	facts    *verdict.Facts
+	failed   func()
+	story    *Story        // nil if none is told
 	uses     *verdict.Uses // what a verdict rests on, nil if none is made
 	streams  map[int]any   // of the last launch of each PE
 	pieces   []extent      // where puts arrive that are longer than a word
@@ -72,6 +75,12 @@ type Config struct {
 	Search Chooser
 	// Uses, if set, collects on what a verdict over all orders rests.
 	Uses *verdict.Uses
+	// Facts, if set, collects what runs.
+	Facts *verdict.Facts
+	// Story, if set, is told what happens.
+	Story *Story
+	// Failed, if set, is called when a thread does not return, because it or another one has failed.
+	Failed func()
 	// Code is shared by worlds that run the same kernels, all of them with the same Uninterpreted; nil is none.
 	Code *Code
 	// Uninterpreted has kernels compute floats as terms: hashes of the operations that have made them.
@@ -93,7 +102,7 @@ func New(cfg Config) *Checker {
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, uninterpreted: cfg.Uninterpreted, programs: map[string]*program{}, past: noOrder,
 		ops: 2, issued: map[int][]*operation{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
-		enough: uncollected, uses: cfg.Uses, streams: map[int]any{}, buffered: map[buffering]bool{},
+		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, buffered: map[buffering]bool{},
 	}
 }
 
@@ -118,6 +127,9 @@ func (c *Checker) Load(a *driver.Artifact) (emu.Program, error) {
 		return p, nil
 	}
 	code, err := c.code.load(a)
+	if err == nil {
+		err = c.facts.Loaded(a.Manifest.Package, a.Manifest.Checksum)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("load kernels of %s: %w", a.Manifest.Package, err)
 	}
@@ -258,6 +270,9 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 		return nil, fmt.Errorf("the IR has no kernel %s", d.Symbol)
 	}
 	passed, err := unpack(d.Params, buffer)
+	if err == nil {
+		p.c.facts.Launched(launchText(d, cfg, passed))
+	}
 	if err != nil {
 		return nil, fmt.Errorf("kernel %s: %w", d.Name, err)
 	}
@@ -267,6 +282,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, start: c.begin(), stream: stream, blocks: map[int]*block{}, clusters: map[threadapi.Dim3]*cluster{}, order: noOrder}
 		l.early()
 		c.launches = append(c.launches, l)
+		c.story.launched(c, l)
 		l.left = cfg.Grid.Count() * cfg.Block.Count()
 		return func(g *gpu.Thread) { c.run(l, g) }
 	}, nil

@@ -205,6 +205,7 @@ func (t *thread) communicate(in *nvir.Instr, c threadapi.Call) uint64 {
 	case op.Query:
 		return t.e.Communicate(c)
 	case op.Order:
+		t.tells("%s", o.Name)
 		t.together(in, c)
 		if o.Effect == op.Completes {
 			t.announceFence(memmodel.System)
@@ -271,6 +272,7 @@ func (t *thread) meeting(c threadapi.Call) meeting {
 func (t *thread) barrier(in *nvir.Instr, c threadapi.Call) {
 	key := t.meeting(c)
 	t.announceCollective(c)
+	t.tells("%s", c.Op.Name)
 	var own *rendezvous
 	group := t.group(c.Scope)
 	if group != nil {
@@ -321,6 +323,7 @@ func (t *thread) collective(in *nvir.Instr, c threadapi.Call) {
 	}
 	t.reduces(&c)
 	t.announceCollective(c)
+	t.tells("%s", c.Op.Name)
 	at, key := t.group(c.Scope), t.meeting(c)
 	if at == nil {
 		x := t.begins(nil, key, c.Op.Name)

@@ -101,10 +101,17 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	}
 	t.known = map[site]*record{}
 	c.running[e] = t // of a thread that fails it is asked where that was
+	returned := false
+	defer func() {
+		if !returned && c.failed != nil {
+			c.failed()
+		}
+	}()
 	regs := t.frame(l.fn.Regs)
 	copy(regs, l.passed.regs)
 	t.exec(l.fn, regs)
 	t.returned()
+	returned = true
 	delete(c.running, e)
 	*t = thread{launch: l, block: t.block, warp: t.warp, rank: rank, g: geo} // which reports may name
 }

@@ -41,6 +41,7 @@ func (r *record) text() string {
 // report ends the thread with a finding about two accesses, of which rec is the thread's own.
 func (t *thread) report(rec, other *record, what string) {
 	t.at = rec.place
+	t.tellsFailure(what, rec, other)
 	t.fail("%s: %s here; the other is %s; missing: %s", what, rec.what, other.text(), t.missing(rec, other))
 }
 
@@ -54,12 +55,12 @@ func (c *Checker) race(t *thread, o order, rec, other *record, r *region, at uin
 		where = fmt.Sprintf("byte %d of an allocation of %d bytes on PE %d", at-r.base, r.end-r.base, r.pe)
 	}
 	t.at = rec.place
+	t.tellsFailure("race on "+where, rec, other)
 	t.fail("race on %s: %s (%s) here, and %s; missing: %s", where, memmodel.Name(rec.kind, rec.write), rec.what, other.text(), t.missing(rec, other))
 }
 
 // missing says what would have ordered another access before that of the thread.
 func (t *thread) missing(rec, other *record) string {
-	u := other.by
 	switch {
 	case rec.proxy && other.write && t.c.ordered(other, t.know, t, rec.write):
 		return memmodel.FenceProxy
@@ -70,12 +71,18 @@ func (t *thread) missing(rec, other *record) string {
 	case t.c.ordered(other, t.knowingSeen(memmodel.System), t, rec.write):
 		return "an acquire in the place of the relaxed load that has seen what the other thread published, or a fence behind it; behind a fetch of package shmem, Fence"
 	}
+	return t.conflict(rec, other).Missing()
+}
+
+// conflict describes two accesses that nothing puts in order.
+func (t *thread) conflict(rec, other *record) memmodel.Conflict {
+	u := other.by
 	return memmodel.Conflict{
 		Kind: rec.kind, Other: other.kind, Later: rec.op != 0, OtherLater: other.op != 0, OtherWrites: other.write,
 		SameThread: u == t, SameBlock: u.block == t.block, SameCluster: t.block.cluster != nil && u.block.cluster == t.block.cluster,
 		SameLaunch: u.launch == t.launch, SamePE: u.launch.pe == t.launch.pe, Early: u.launch.stream == t.launch.stream,
 		Known: t.know.reads.at(u) >= other.step,
-	}.Missing()
+	}
 }
 
 // uninitialised reports the use of memory without content.

@@ -17,7 +17,9 @@ func (t *thread) transfer(in *nvir.Instr, c threadapi.Call) uint64 {
 	if c.Scope == op.Thread || t.first(c.Scope, c.Op.Name) {
 		t.valid(c)
 		t.sends(&c)
-		t.e.Note(t.model(in, c))
+		note := t.model(in, c)
+		t.tellsSent(&c, note)
+		t.e.Note(note)
 	}
 	x := t.e.Communicate(c)
 	t.e.Note(nil)

@@ -22,6 +22,7 @@ func (t *thread) waitSignal(in *nvir.Instr, c threadapi.Call) uint64 {
 		t.announceLook(in, nil, p, 8, nil, ends, wordAccess(p, 8, emu.Reads))
 	}
 	x := t.e.Communicate(c)
+	t.tellsRead(o.Name, p, 8, peek(p, 8), false)
 	if !o.Blocks && p != 0 {
 		t.found(in, p, 8, peek(p, 8))
 	}
@@ -60,6 +61,7 @@ func (t *thread) wait(in *nvir.Instr, c threadapi.Call) uint64 {
 	x := t.e.Communicate(c)
 	size := uintptr(c.Type.Bits() / 8)
 	n := int(c.Word.Bytes / size)
+	t.tellsRead(o.Name, uintptr(c.Word.Base), size, peek(uintptr(c.Word.Base), int64(size)), false)
 	rec := t.record(in, memmodel.Look, false, memmodel.System, o.Name)
 	sees := func(i int) {
 		if i < 0 || i >= n || len(c.Words.Skip) > 0 && c.Words.Skip[i] != 0 {

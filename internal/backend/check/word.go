@@ -152,6 +152,7 @@ func (t *thread) fence(s memmodel.Scope) {
 	t.announceFence(s)
 	t.acquireSeen(s)
 	t.orders(s)
+	t.tells("fence of scope %s", [...]string{"system", "device", "block"}[s])
 	t.sequence(s)
 	now := t.snapshot()
 	for i := range t.released {

@@ -39,6 +39,9 @@ type Step struct {
 	// Await, if set, says that the step is one only while the words of its only access are as the
 	// actor waits for, and that it takes nothing from them but that.
 	Await *Await
+	// An operation goes to a PE, with the note of its thread.
+	To   int
+	Note any
 }
 
 // Await is what an actor waits for.
@@ -112,7 +115,7 @@ func (t *thread) Step(accesses []Access, wait *threadapi.Call, changed func() bo
 	}
 	t.step = &announced{accesses, wait, changed, await}
 	if await != nil {
-		t.w.cfg.Director.Waits(Step{t.Actor(), accesses, await})
+		t.w.cfg.Director.Waits(Step{Actor: t.Actor(), Accesses: accesses, Await: await})
 	}
 	t.call(reqStep)
 	t.step, t.idle = nil, 0
@@ -214,13 +217,13 @@ func (d *directed) next() runnable {
 	d.steps, d.takers = d.steps[:0], d.takers[:0]
 	for _, r := range s.ready {
 		if t := r.(*thread); t.step != nil && t.can() {
-			d.steps = append(d.steps, Step{t.Actor(), t.step.accesses, t.step.await})
+			d.steps = append(d.steps, Step{Actor: t.Actor(), Accesses: t.step.accesses, Await: t.step.await})
 			d.takers = append(d.takers, t)
 		}
 	}
 	for _, c := range d.w.net.channels {
 		for i, x := range c.first.ops {
-			d.steps = append(d.steps, Step{Actor: x.actor(), Accesses: x.reach()})
+			d.steps = append(d.steps, Step{Actor: x.actor(), Accesses: x.reach(), To: x.to, Note: x.note})
 			d.takers = append(d.takers, &landing{c, i})
 		}
 	}

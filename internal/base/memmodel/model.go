@@ -4,6 +4,9 @@
 // the sanitizer's hooks call this package. It imports nothing.
 package memmodel
 
+// Version is the number of the memory model, which rises when it allows or forbids something else.
+const Version = 1
+
 // Scope is the set of threads between which an atomic access or a fence orders memory. A larger number is
 // a narrower scope. Package gpu numbers them so as well (gpu.ThreadScope).
 type Scope uint8
@@ -102,6 +105,25 @@ type Conflict struct {
 	// Known says that the thread knows that the other access was made, but not that it is over
 	// or visible.
 	Known bool
+}
+
+// Edge says which call would have ordered the two, if one would have: between the other access and this one,
+// or between the other one and the update that this thread has waited for.
+func (c Conflict) Edge() (needs string, beforeUpdate bool) {
+	gets, takes := c.Other == Fetch && c.OtherLater, c.Other == Take && c.OtherLater
+	switch {
+	case c.Kind == Atomic || c.Other == Atomic || c.Kind == Remote || c.Other == Remote:
+		return "", false
+	case takes && (c.SameThread || !c.SameBlock):
+		return "Flush", false
+	case gets && (c.SameThread || c.Known), c.OtherLater && c.SameThread:
+		return "Quiet", !c.SameThread
+	case c.Known && (c.OtherLater || c.OtherWrites) && !takes:
+		return "Fence", true
+	case !c.OtherLater && c.SameBlock:
+		return "Block.Sync", false
+	}
+	return "", false
 }
 
 // Missing says what would have ordered the two.

@@ -27,6 +27,10 @@ const (
 	// them out.
 	EmulatedPEs = "GPUC_EMULATED_PES"
 	exhaustive  = "GPUC_EXHAUSTIVE"
+	// The files of an exploration of all orders, and the execution to repeat.
+	certificate    = "GPUC_CERTIFICATE"
+	counterexample = "GPUC_COUNTEREXAMPLE"
+	replay         = "GPUC_REPLAY"
 	// TraceFile is the file of the trace, beside which its parts are.
 	TraceFile  = "GPUC_TRACE"
 	traceLevel = "GPUC_TRACE_LEVEL"
@@ -85,6 +89,9 @@ type Job struct {
 	Emulated int
 	// Exhaustive is in how many executions the back end check may go through all orders.
 	Exhaustive int
+	// Certificate and Counterexample are files for what the back end check has found, and Replay one of
+	// the latter, to repeat.
+	Certificate, Counterexample, Replay string
 	// Trace is the file of the trace, empty for none, and TraceLevel how much it records.
 	Trace, TraceLevel string
 	// Hosts are numbers of PEs, as ParseHosts reads them.
@@ -208,6 +215,7 @@ func Read(getenv func(string) string, others ...string) (j Job, err error) {
 			return Job{}, fmt.Errorf("%s=%q: it must be the most executions that go through all orders, or 0", exhaustive, s)
 		}
 	}
+	j.Certificate, j.Counterexample, j.Replay = getenv(certificate), getenv(counterexample), getenv(replay)
 	j.Trace, j.TraceLevel = Trace(getenv)
 	j.Transport = getenv(Transport)
 	j.Hosts = getenv(Hosts)
@@ -316,6 +324,11 @@ func (j Job) Environ() []string {
 	}
 	if j.Exhaustive != 0 {
 		list = append(list, exhaustive+"="+strconv.Itoa(j.Exhaustive))
+	}
+	for _, file := range [][2]string{{certificate, j.Certificate}, {counterexample, j.Counterexample}, {replay, j.Replay}} {
+		if file[1] != "" {
+			list = append(list, file[0]+"="+file[1])
+		}
 	}
 	return list
 }

@@ -18,7 +18,7 @@ func TestRead(t *testing.T) {
 		err  string
 	}{
 		"nothing":           {nil, Job{Meeting: byDefault}, ""},
-		"all":               {map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10", "GPUC_HANG_TIMEOUT": "30s", "GPUC_OVERSUBSCRIBE": "1", "GPUC_CHECK_COLLECTIVES": "1", "GPUC_TRANSPORT": "nccl", "GPUC_REPORT_LEAKS": "1", "GPUC_EMULATED_PES": "8", "GPUC_EXHAUSTIVE": "100", "GPUC_TRACE": "out.json", "GPUC_TRACE_LEVEL": "all", "GPUC_EMULATED_HOSTS": "1,3", "GPUC_RUNNING": "/tmp/x"}, Job{"emu", 4, 16, 30 * time.Second, true, true, "nccl", true, 8, 100, "out.json", "all", "1,3", byDefault, "/tmp/x"}, ""},
+		"all":               {map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10", "GPUC_HANG_TIMEOUT": "30s", "GPUC_OVERSUBSCRIBE": "1", "GPUC_CHECK_COLLECTIVES": "1", "GPUC_TRANSPORT": "nccl", "GPUC_REPORT_LEAKS": "1", "GPUC_EMULATED_PES": "8", "GPUC_EXHAUSTIVE": "100", "GPUC_CERTIFICATE": "c.json", "GPUC_COUNTEREXAMPLE": "x.json", "GPUC_REPLAY": "r.json", "GPUC_TRACE": "out.json", "GPUC_TRACE_LEVEL": "all", "GPUC_EMULATED_HOSTS": "1,3", "GPUC_RUNNING": "/tmp/x"}, Job{"emu", 4, 16, 30 * time.Second, true, true, "nccl", true, 8, 100, "c.json", "x.json", "r.json", "out.json", "all", "1,3", byDefault, "/tmp/x"}, ""},
 		"meeting":           {map[string]string{"GPUC_TOKEN": "secret", "GPUC_INTERFACE": "eth0", "OTHER_INTERFACE": "eth1", "GPUC_START_TIMEOUT": "5m", "GPUC_BOOTSTRAP": "mpi"}, Job{Meeting: Meeting{"secret", "eth0", "GPUC_INTERFACE", 5 * time.Minute, "mpi"}}, ""},
 		"interface":         {map[string]string{"OTHER_INTERFACE": "eth1"}, Job{Meeting: Meeting{Interface: "eth1", InterfaceVar: "OTHER_INTERFACE", StartTimeout: DefaultStartTimeout}}, ""},
 		"no time to start":  {map[string]string{"GPUC_START_TIMEOUT": "0s"}, Job{}, `GPUC_START_TIMEOUT="0s": it must be a time such as 30s or 5m`},
@@ -50,7 +50,7 @@ func TestRead(t *testing.T) {
 }
 
 func TestEnvironIsWhatReadReads(t *testing.T) {
-	for _, want := range []Job{{"cuda", 3, 1<<64 - 1, 90 * time.Minute, true, false, "nvshmem", true, 5, 7, "out.json", "waits", "", byDefault, "a file"}, {"", 1, 0, 0, false, false, "", false, 0, 0, "", "", "", byDefault, ""}} {
+	for _, want := range []Job{{"cuda", 3, 1<<64 - 1, 90 * time.Minute, true, false, "nvshmem", true, 5, 7, "c", "x", "r", "out.json", "waits", "", byDefault, "a file"}, {"", 1, 0, 0, false, false, "", false, 0, 0, "", "", "", "", "", "", byDefault, ""}} {
 		vars := map[string]string{}
 		for _, v := range want.Environ() {
 			name, value, _ := strings.Cut(v, "=")
