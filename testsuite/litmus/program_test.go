@@ -243,6 +243,19 @@ func TestProgramsWhoseOutcomesAreKnown(t *testing.T) {
 				{{Kind: axioms.Load, Word: y}, {Kind: axioms.Load, Word: x}, {Kind: axioms.Load, Word: x}, {Kind: axioms.Load, Word: x}, {Kind: axioms.Load, Word: x}},
 			}, allowed: "0 0 | 1 0 0 0 0 | 1 1 0 0 0 0 0 0 0",
 		},
+		"all see a delivery at once": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.Load, Word: y}, {Kind: axioms.Load, Word: x}},
+				{{Kind: axioms.Set, Word: x, Value: 1}, {Kind: axioms.ShmemFence}, {Kind: axioms.Set, Word: y, Value: 1}},
+			}, pes: true, allowed: "0 1 | 0 0 0 | 1 1 0 0 0 0 0 0 0",
+		},
+		"a delivery publishes no read": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.Add, Word: x, Value: 2}, {Kind: axioms.Set, Word: y, Value: 2}},
+				{{Kind: axioms.LoadAcquire, Word: y}, {Kind: axioms.Store, Word: x, Value: 1}},
+				{{Kind: axioms.Store, Word: x, Value: 1}},
+			}, pes: true, allowed: "1 0 | 2 0 | 0 | 3 2 0 0 0 0 0 0 0",
+		},
 		"two sets of a signal in an open order": {
 			threads: [][]axioms.Op{
 				{{Kind: axioms.Signal, Word: x, Value: 1}},

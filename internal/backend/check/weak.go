@@ -64,23 +64,21 @@ func (c *Checker) location(p, n uintptr, record *record) *location {
 // must says that the thread must not see an older value than m: it knows the store, or of
 // somebody that has read it (Causality order). What it knows by fences alone counts if that is asked for.
 func (t *thread) must(m *message, fences bool) bool {
-	if m.by == nil || m.by == t || t.know.knows(m.by, m.step, true, fences) {
+	if m.by == nil || m.by == t || t.know.knows(m.by, m.step, fences) {
 		return true
 	}
 	for _, r := range m.readers {
-		if r.by == t || t.know.knows(r.by, r.step, false, fences) {
+		if r.by == t || t.know.knows(r.by, r.step, fences) {
 			return true
 		}
 	}
 	return false
 }
 
-// knows says that who knows the order knows a store, or a load, of a thread in a step.
-func (o *order) knows(by *thread, step uint32, write, fences bool) bool {
-	c := o.reads
-	if write {
-		c = o.writes
-	}
+// knows says that what a thread has done in a step comes before in causality order. That a load is over, which
+// any update tells that the thread has sent behind it, is less.
+func (o *order) knows(by *thread, step uint32, fences bool) bool {
+	c := o.writes
 	return c.has(by.launch) || c.at(by) >= step || fences && (o.fences.has(by.launch) || o.fences.at(by) >= step)
 }
 

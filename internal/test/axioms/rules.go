@@ -40,7 +40,7 @@ var Rules = []struct {
 		"PTX, Fence-SC Axiom", func(x *execution) bool { return x.bc.acyclic() },
 	},
 	{
-		"Steps", "Program order, reads-from, Fence-SC order, issue before delivery, delivered before, and coherence order from and to what is delivered have no cycle together. PTX has this without program order: see load buffering.",
+		"Steps", "Program order, reads-from, Fence-SC order, issue before delivery, delivered before, coherence order from and to what is delivered, and from-reads to it have no cycle together: all see a delivery at once. PTX has this without program order: see load buffering.",
 		"an assumption", func(x *execution) bool { return x.steps().acyclic() },
 	},
 }
@@ -264,9 +264,11 @@ func (x *execution) steps() relation {
 		if w := x.rf[a]; w >= 0 && (!x.buffering || e.delivered || Operations[e.kind].Newest) {
 			all.add(w, a)
 		}
-		if Operations[e.kind].Newest && e.loc >= 0 {
-			all[a] |= fr[a]
-		}
+		each(fr[a], func(b int) {
+			if Operations[e.kind].Newest || serial(&x.events[b]) {
+				all.add(a, b)
+			}
+		})
 		each(x.co[a], func(b int) {
 			if serial(e) || serial(&x.events[b]) {
 				all.add(a, b)
