@@ -18,11 +18,14 @@ var gpucSource0 string
 //go:embed fences.go
 var gpucSource1 string
 
-//go:embed reuse.go
+//go:embed library.go
 var gpucSource2 string
 
-//go:embed waits.go
+//go:embed reuse.go
 var gpucSource3 string
+
+//go:embed waits.go
+var gpucSource4 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -57,6 +60,9 @@ type Kernels struct {
 		VLLM57059Right       *gpurt.Kernel
 		VLLM2760Wrong        *gpurt.Kernel
 		VLLM2760Right        *gpurt.Kernel
+		AllReduceRight       *gpurt.Kernel
+		BarriersRight        *gpurt.Kernel
+		CollectivesRight     *gpurt.Kernel
 		AITER3514Wrong       *gpurt.Kernel
 		AITER3514Right       *gpurt.Kernel
 		PyTorch137171Wrong   *gpurt.Kernel
@@ -99,9 +105,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "34dff7613bba8f81a641b9bf039d72b0ba9f0832c9624b6ce108e73ce4b7180a",
+		Checksum:    "ee66c0e1be0fec4947f7e265c0a2a2b702c5693322457e642abea6273abbc21e",
 		Archive:     gpucArchive,
-		ArchiveHash: "a8e8be4ee1849d907cc046928bcb3dc04cf94a08709e96686d5387427b0aea9b",
+		ArchiveHash: "4a35fa3dfb04039745c400c36bb287ba5c3473c927ac2c697a692164844e6c9f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlashInfer4092Wrong, Kernel: "FlashInfer4092Wrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Wrong }},
 			{To: &k.gpucKernels.FlashInfer4092Right, Kernel: "FlashInfer4092Right", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Right }},
@@ -133,6 +139,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.VLLM57059Right, Kernel: "VLLM57059Right", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return VLLM57059Right }},
 			{To: &k.gpucKernels.VLLM2760Wrong, Kernel: "VLLM2760Wrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return VLLM2760Wrong }},
 			{To: &k.gpucKernels.VLLM2760Right, Kernel: "VLLM2760Right", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return VLLM2760Right }},
+			{To: &k.gpucKernels.AllReduceRight, Kernel: "AllReduceRight", Params: "words shmem.Signals, src []int64, out []int64", Func: func() any { return AllReduceRight }},
+			{To: &k.gpucKernels.BarriersRight, Kernel: "BarriersRight", Params: "data shmem.Sym[int64], src shmem.Sym[int64], barriers shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, out []int64", Func: func() any { return BarriersRight }},
+			{To: &k.gpucKernels.CollectivesRight, Kernel: "CollectivesRight", Params: "data shmem.Sym[int64], src shmem.Sym[int64], out []int64", Func: func() any { return CollectivesRight }},
 			{To: &k.gpucKernels.AITER3514Wrong, Kernel: "AITER3514Wrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return AITER3514Wrong }},
 			{To: &k.gpucKernels.AITER3514Right, Kernel: "AITER3514Right", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return AITER3514Right }},
 			{To: &k.gpucKernels.PyTorch137171Wrong, Kernel: "PyTorch137171Wrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return PyTorch137171Wrong }},
@@ -171,8 +180,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Sources: []gpurt.Source{
 			{File: "blocks.go", Content: gpucSource0},
 			{File: "fences.go", Content: gpucSource1},
-			{File: "reuse.go", Content: gpucSource2},
-			{File: "waits.go", Content: gpucSource3},
+			{File: "library.go", Content: gpucSource2},
+			{File: "reuse.go", Content: gpucSource3},
+			{File: "waits.go", Content: gpucSource4},
 		},
 	})
 	if err != nil {
@@ -698,6 +708,52 @@ func (k *Kernels) VLLM2760Right(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, o
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { VLLM2760Right(t, a0, a1, a2, a3, a4) })
+}
+
+// AllReduceRight launches the kernel AllReduceRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// AllReduceRight adds up a word of each PE by ll.AllReduce, rounds times.
+func (k *Kernels) AllReduceRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt.SignalBuffer, src, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.AllReduceRight.Launch(s, cfg)
+	a0 := gpurt.SignalsParam(l, words)
+	a1 := gpurt.SliceParam(l, src)
+	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { AllReduceRight(t, a0, a1, a2) })
+}
+
+// BarriersRight launches the kernel BarriersRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// BarriersRight sends a word around, with barriers of an array behind the put and behind the read.
+func (k *Kernels) BarriersRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, src *gpurt.SymBuffer[int64], barriers *gpurt.Barriers, out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.BarriersRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.BarriersParam(l, barriers)
+	a3 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { BarriersRight(t, a0, a1, a2, a3) })
+}
+
+// CollectivesRight launches the kernel CollectivesRight on s with the shape cfg.
+// The kernel's own documentation:
+//
+// CollectivesRight reduces, collects, broadcasts and exchanges words of all PEs, one after the other.
+func (k *Kernels) CollectivesRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, src *gpurt.SymBuffer[int64], out gpurt.DeviceSlice[int64]) error {
+	l := k.gpucKernels.CollectivesRight.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, data)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.SliceParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { CollectivesRight(t, a0, a1, a2) })
 }
 
 // AITER3514Wrong launches the kernel AITER3514Wrong on s with the shape cfg.

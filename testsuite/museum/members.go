@@ -1,0 +1,120 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/gpuc-go/gpuc/dsl/ll"
+	"github.com/gpuc-go/gpuc/kernels/norm"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+)
+
+// member is a part of the library, used by PEs.
+type member struct {
+	name, uses, size string
+	pes              int
+	run              func(ctx context.Context, pe *gpurt.PE) error
+	// every is how many executions stand for all orders, at most, and except the names of bounds that they met and
+	// of what they leave out.
+	every  int
+	except string
+}
+
+// own returns the first n numbers of a PE.
+func own(pe *gpurt.PE, n int) []int64 {
+	return list(n, func(i int) int64 { return number(pe.MyPE(), i) })
+}
+
+// expect returns an error unless a buffer holds the numbers of want.
+func expect[T comparable](ctx context.Context, pe *gpurt.PE, out *gpurt.Buffer[T], want []T) error {
+	if err := pe.Stream().Sync(ctx); err != nil {
+		return err
+	}
+	got := make([]T, out.Len())
+	if err := out.CopyTo(ctx, got); err != nil {
+		return err
+	}
+	if !slices.Equal(got, want) {
+		return fmt.Errorf("%w: PE %d has %v, want %v", errWrong, pe.MyPE(), got, want)
+	}
+	return pe.Barrier(ctx)
+}
+
+var one = gpurt.Grid(1).Block(1)
+
+// library are the parts that docs/museum.md lists.
+var library = []member{
+	{name: "allreduce of LL words", uses: "dsl/ll.AllReduce", size: "3 PEs, 3 rounds", pes: 3, every: 1, run: func(ctx context.Context, pe *gpurt.PE) error {
+		k, err0 := LoadKernels(pe)
+		words, err1 := gpurt.AllocSignals(pe, ll.AllReduceWords[int64](pe.NumPEs(), 1))
+		src, err2 := gpurt.AllocFrom(pe, own(pe, 3))
+		out, err3 := gpurt.Alloc[int64](pe, 3)
+		if err := errors.Join(err0, err1, err2, err3, pe.Barrier(ctx)); err != nil {
+			return err
+		}
+		if err := k.AllReduceRight(pe.Stream(), one, words, src, out); err != nil {
+			return err
+		}
+		return expect(ctx, pe, out, list(3, func(i int) int64 { return sum(pe.NumPEs(), i) }))
+	}},
+	{name: "barriers of an array", uses: "shmem.BarrierAt, shmem.SyncAt", size: "2 PEs, 2 rounds", pes: 2, every: 13, run: func(ctx context.Context, pe *gpurt.PE) error {
+		k, err0 := LoadKernels(pe)
+		data, err1 := gpurt.AllocSym[int64](pe, 1)
+		src, err2 := gpurt.AllocSymFrom(pe, own(pe, 2))
+		barriers, err3 := gpurt.AllocBarriers(pe, pe.TeamWorld(), 2)
+		out, err4 := gpurt.Alloc[int64](pe, 2)
+		if err := errors.Join(err0, err1, err2, err3, err4, pe.Barrier(ctx)); err != nil {
+			return err
+		}
+		if err := k.BarriersRight(pe.Stream(), one, data, src, barriers, out); err != nil {
+			return err
+		}
+		left := (pe.MyPE() + pe.NumPEs() - 1) % pe.NumPEs()
+		return expect(ctx, pe, out, list(2, func(i int) int64 { return number(left, i) }))
+	}},
+	{name: "collectives", uses: "shmem.Reduce, FCollect, Broadcast, AllToAll", size: "3 PEs, one after the other", pes: 3, every: 1, run: func(ctx context.Context, pe *gpurt.PE) error {
+		k, err0 := LoadKernels(pe)
+		n := pe.NumPEs()
+		data, err1 := gpurt.AllocSym[int64](pe, 2+2*n)
+		src, err2 := gpurt.AllocSymFrom(pe, own(pe, n))
+		out, err3 := gpurt.Alloc[int64](pe, 2+2*n)
+		if err := errors.Join(err0, err1, err2, err3, pe.Barrier(ctx)); err != nil {
+			return err
+		}
+		if err := k.CollectivesRight(pe.Stream(), one, data, src, out); err != nil {
+			return err
+		}
+		want := append([]int64{sum(n, 0)}, list(n, func(p int) int64 { return number(p, 0) })...)
+		want = append(append(want, number(0, 0)), list(n, func(p int) int64 { return number(p, pe.MyPE()) })...)
+		return expect(ctx, pe, out, want)
+	}},
+	{name: "allreduce and norm, one shot", uses: "kernels/norm, OneShot", size: "2 PEs, 1 row of 8", pes: 2, every: 1, except: "readers", run: normalize(norm.OneShot)},
+	{name: "allreduce and norm, two shots", uses: "kernels/norm, TwoShot", size: "2 PEs, 1 row of 8", pes: 2, every: 1, except: "readers", run: normalize(norm.TwoShot)},
+}
+
+// normalize adds up a row of all PEs, and divides the sums by their root mean square.
+func normalize(a norm.Algorithm) func(ctx context.Context, pe *gpurt.PE) error {
+	return func(ctx context.Context, pe *gpurt.PE) error {
+		const hidden = 8
+		r, err := norm.New[float32](pe, norm.Config{Rows: 1, Hidden: hidden, Epsilon: 1e-5, Algorithm: a})
+		if err != nil {
+			return err
+		}
+		x, ones, sums := make([]float32, hidden), make([]float32, hidden), make([]float32, hidden)
+		for i := range x {
+			x[i], ones[i], sums[i] = float32(number(pe.MyPE(), i)), 1, float32(sum(pe.NumPEs(), i))
+		}
+		residual, err1 := gpurt.Alloc[float32](pe, hidden)
+		weight, err2 := gpurt.AllocFrom(pe, ones)
+		y, err3 := gpurt.Alloc[float32](pe, hidden)
+		if err := errors.Join(err1, err2, err3, r.X().CopyFrom(ctx, x)); err != nil {
+			return err
+		}
+		if err := r.Run(pe.Stream(), 1, y, residual, residual, weight); err != nil {
+			return err
+		}
+		return expect(ctx, pe, residual, sums)
+	}
+}
