@@ -17,13 +17,30 @@ func AllReduceWords[T Elem](pes, n int) int { return 2 * pes * Words[T](n) }
 // With 1, 2, 4 and 8 PEs it is the balanced binary tree. So if eight values are added up over 8 PEs, or first in this
 // order over the pairs, fours or eights of neighbours that each of 4, 2 or 1 PEs has, the sum has the same bits.
 func Pairwise[V any](n int, of func(i int) V, add func(a, b V) V) (sum V) {
+	var first, second V // of the pairs of four
 	//gpu:unroll 1
-	for i := 0; i < n; i += 4 {
-		four := addFour(n-i, func(k int) V { return of(i + k) }, add)
-		if i == 0 {
-			sum = four
+	for i := range n { // of stands here once
+		v, place := of(i), i%4
+		switch place {
+		case 0:
+			first = v
+		case 1:
+			first = add(first, v)
+		case 2:
+			second = v
+		case 3:
+			second = add(second, v)
+		}
+		if place < 3 && i < n-1 {
+			continue
+		}
+		if place > 1 {
+			first = add(first, second)
+		}
+		if i < 4 {
+			sum = first
 		} else {
-			sum = add(sum, four)
+			sum = add(sum, first)
 		}
 	}
 	return sum

@@ -105,9 +105,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ee66c0e1be0fec4947f7e265c0a2a2b702c5693322457e642abea6273abbc21e",
+		Checksum:    "a6ecf1571e34c68a3825a600ee4a9907e34da0000b5579728910694e65fd94a5",
 		Archive:     gpucArchive,
-		ArchiveHash: "4a35fa3dfb04039745c400c36bb287ba5c3473c927ac2c697a692164844e6c9f",
+		ArchiveHash: "0534432b9623934196e81d91eedd847d9d0352733ee068224a8c6d0bb3959d00",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlashInfer4092Wrong, Kernel: "FlashInfer4092Wrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Wrong }},
 			{To: &k.gpucKernels.FlashInfer4092Right, Kernel: "FlashInfer4092Right", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Right }},

@@ -44,9 +44,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b02f5b1ba8497aa211371965faa7a2a9d5f300f10190a2283c9bfd6bf9a2f5b2",
+		Checksum:    "1ed28a5f9409b2063166988c665bb4bf07035bb177a565f1a5c284f68ee7ef4d",
 		Archive:     gpucArchive,
-		ArchiveHash: "0b559256fb8f9ffe07debfb15c2062aa644973fab800abaa17509511f6e9a436",
+		ArchiveHash: "d312ac4b547b7fc0bbf00dc99ceb77e39bbd32481a828cd510865ff5999a0bac",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},
