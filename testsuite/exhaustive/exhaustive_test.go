@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"strings"
 	"testing"
 
@@ -31,6 +32,11 @@ var exhibits = []exhibit{
 	{"barrier of DeepEP", (*Kernels).Barrier, 3, 1, 3, 1, 27, "race", true},
 	{"barrier of DeepEP", (*Kernels).Barrier, 4, 1, 4, 1, 729, "race", false},
 	{"ticket lock", (*Kernels).Lock, 3, 1, 1, 2, 90, "race", true},
+	{"two-stage allreduce of vLLM", (*Kernels).TwoStage, 4, 1, 4, 2, 1, "race", true},
+	{"ticket lock", (*Kernels).Lock, 4, 1, 1, 2, 2520, "race", false},
+	{"ticket lock by remote atomics", (*Kernels).RemoteLock, 2, 1, 1, 2, 6, "order that is open", true},
+	{"ticket lock by remote atomics", (*Kernels).RemoteLock, 3, 1, 1, 2, 90, "order that is open", false},
+	{"all-to-all-v", (*Kernels).AllToAllV, 3, 3, 1, 2, 1, "race", true},
 	{"layer of experts", (*Kernels).Experts, 3, 1, 1, 2, 7, "race", true},
 	{"LL", (*Kernels).LowLatency, 3, 1, 1, 3, 1, "deadlock", true},
 	{"one-shot allreduce", (*Kernels).OneShot, 3, 1, 1, 4, 1, "want", true},
@@ -99,5 +105,33 @@ func TestExhibits(t *testing.T) {
 			}
 			t.Logf("%v %q; the broken form fails in execution %d", c, append(c.Bounds, c.LeftOut...), broken.Executions)
 		})
+	}
+}
+
+// TestAFenceOrdersItsOwnThread has a thread fence between two updates, and another thread of the PE send a third
+// one. That comes before or after each of them.
+func TestAFenceOrdersItsOwnThread(t *testing.T) {
+	if err := gpurt.Available(gpurt.Check); err != nil {
+		t.Skip(err)
+	}
+	seen := map[[2]int64]bool{}
+	cfg := gpurt.Config{Backend: gpurt.Check, PEs: 2, Stdout: io.Discard, Stderr: io.Discard}
+	c, err := gpurt.Explore(t.Context(), cfg, 1000, func(ctx context.Context, pe *gpurt.PE) error {
+		k, err := LoadKernels(pe)
+		words, e1 := gpurt.AllocSym[int64](pe, 4)
+		out, e2 := gpurt.AllocSym[int64](pe, 4)
+		signals, e3 := gpurt.AllocSignals(pe, 1)
+		if err = errors.Join(err, e1, e2, e3, pe.Barrier(ctx)); err != nil {
+			return err
+		}
+		err = k.Siblings(pe.Stream(), gpurt.Grid(1).Block(2), words, out, signals)
+		got := make([]int64, 4)
+		if err = errors.Join(err, pe.Stream().Sync(ctx), pe.Barrier(ctx), out.CopyTo(ctx, got)); pe.MyPE() == 1 {
+			seen[[2]int64(got[:2])] = true
+		}
+		return err
+	})
+	if want := map[[2]int64]bool{{1, 0}: true, {1, 1}: true}; err != nil || !c.Ended || !maps.Equal(seen, want) {
+		t.Errorf("%v, error %v: seen %v, want %v", c, err, seen, want)
 	}
 }

@@ -28,6 +28,7 @@ type Kernels struct {
 		LowLatency *gpurt.Kernel
 		OneShot    *gpurt.Kernel
 		Turns      *gpurt.Kernel
+		Siblings   *gpurt.Kernel
 	}
 }
 
@@ -36,9 +37,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "18bfbe65d4aa2f00764bff4db1650f9be96faaba861f4f93382c6300bf742d13",
+		Checksum:    "7141a92f97cb33fa7e9cdaa7c13851bc1325e39a5ad534e34a76678c3c02cfb8",
 		Archive:     gpucArchive,
-		ArchiveHash: "3d30376888e2ea0b80fce4ea6141b9a98c0b7890f62596213fad2eaa1a88cf00",
+		ArchiveHash: "62aa633458bf539d3912d39c90a262d4e10b77ee7476a64f8ada93e160525e8d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},
@@ -50,6 +51,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.LowLatency, Kernel: "LowLatency", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return LowLatency }},
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.Turns, Kernel: "Turns", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Turns }},
+			{To: &k.gpucKernels.Siblings, Kernel: "Siblings", Params: "words shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals", Func: func() any { return Siblings }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},
@@ -252,4 +254,20 @@ func (k *Kernels) Turns(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, ou
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Turns(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// Siblings launches the kernel Siblings on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Siblings has two threads of PE 0 send without an order between them, one of them with a fence. PE 1 waits
+// for its signal, and reads what either has sent before.
+func (k *Kernels) Siblings(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer) error {
+	l := k.gpucKernels.Siblings.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.SignalsParam(l, signals)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Siblings(t, a0, a1, a2) })
 }

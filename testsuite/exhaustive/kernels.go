@@ -280,3 +280,23 @@ func Turns(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signa
 	}
 	shmem.Quiet(t)
 }
+
+// Siblings has two threads of PE 0 send without an order between them, one of them with a fence. PE 1 waits
+// for its signal, and reads what either has sent before.
+//
+//gpu:kernel
+func Siblings(t *gpu.Thread, words, out shmem.Sym[int64], signals shmem.Signals) {
+	switch rank := t.Block().Rank(); {
+	case shmem.MyPE(t) == 1 && rank == 0:
+		shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpGE, 1)
+		out.Local()[0] = shmem.AtomicFetch(t, words.At(0), 1)
+		out.Local()[1] = shmem.AtomicFetch(t, words.At(1), 1)
+	case shmem.MyPE(t) == 1:
+	case rank == 0:
+		shmem.AtomicSet(t, words.At(0), 1, 1)
+		shmem.Fence(t)
+		shmem.SignalOp(t, signals.At(0), 1, shmem.SignalAdd, 1)
+	default:
+		shmem.AtomicSet(t, words.At(1), 1, 1)
+	}
+}

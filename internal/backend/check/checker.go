@@ -62,6 +62,7 @@ type Checker struct {
 	streams  map[int]any   // of the last launch of each PE
 	pieces   []extent      // where puts arrive that are longer than a word
 	buffered map[buffering]bool
+	quiets   map[int]map[*thread]uint32 // steps of the last Quiet of threads, by PE
 
 	// enough is how many records, sets and publications there are before any are forgotten, and
 	// published counts publications.
@@ -102,7 +103,7 @@ func New(cfg Config) *Checker {
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, uninterpreted: cfg.Uninterpreted, programs: map[string]*program{}, past: noOrder,
 		ops: 2, issued: map[int][]*operation{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
-		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, buffered: map[buffering]bool{},
+		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, buffered: map[buffering]bool{}, quiets: map[int]map[*thread]uint32{},
 	}
 }
 

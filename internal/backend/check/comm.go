@@ -207,6 +207,9 @@ func (t *thread) communicate(in *nvir.Instr, c threadapi.Call) uint64 {
 	case op.Order:
 		t.tells("%s", o.Name)
 		t.together(in, c)
+		if c.Scope != op.Thread || o.Effect == op.Completes {
+			t.covers(o.Effect)
+		}
 		if o.Effect == op.Completes {
 			t.announceFence(memmodel.System)
 			t.sequence(memmodel.System)
@@ -244,7 +247,10 @@ func (t *thread) group(s op.Scope) **rendezvous {
 func (t *thread) together(in *nvir.Instr, c threadapi.Call) *rendezvous {
 	if t.leads(c.Scope) {
 		t.does()
-		t.announce(issues(t.launch.pe, ordering))
+		// What one thread does is an order of its own operations, and of those that it knows of.
+		if c.Scope != op.Thread {
+			t.announce(issues(t.launch.pe, ordering))
+		}
 	}
 	do := func() { t.e.Communicate(c) }
 	if at := t.group(c.Scope); at != nil {
@@ -280,6 +286,7 @@ func (t *thread) barrier(in *nvir.Instr, c threadapi.Call) {
 		own.count++
 	}
 	x := t.begins(own, key, c.Op.Name)
+	t.covers(c.Op.Effect)
 	t.completes(c.Op.Effect)
 	m := t.c.meets[key]
 	if m == nil {

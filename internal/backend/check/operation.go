@@ -16,6 +16,8 @@ type operation struct {
 	to   int // PE
 	over bool
 	get  bool
+	// flight is what is on its way, where orders are gone through.
+	flight *flight
 }
 
 // sourceOf is the number under which an operation reads its source.
@@ -32,6 +34,7 @@ func (t *thread) operation(to int, get bool) *operation {
 // issue is operation for one that is complete later than on return.
 func (t *thread) issue(to int, get bool) *operation {
 	c, x := t.c, t.operation(to, get)
+	t.issuesAfterQuiet()
 	list := append(c.issued[t.launch.pe], x)
 	if !c.keeps(len(list), 2*operationsKept) {
 		list = forget(list)
@@ -80,7 +83,6 @@ func (t *thread) completes(e op.Effect) {
 	if e == op.NoEffect {
 		return
 	}
-	t.covers(e)
 	set := &idset{}
 	for _, x := range t.earlier() {
 		switch e {
@@ -159,7 +161,27 @@ func (c *Checker) Awaited(signal unsafe.Pointer) {
 type flight struct {
 	words []extent
 	know  order
-	joins bool // it goes on with what updates before it have published
+	joins bool  // it goes on with what updates before it have published
+	after []any // the flights that a fence has put before it, where orders are gone through
+}
+
+// fencedFlights returns the flights to a PE that a fence of the thread has put before those to come.
+func (t *thread) fencedFlights(pe int) []any {
+	var list []any
+	for _, x := range t.c.issued[t.launch.pe] {
+		if x.to == pe && x.flight != nil && t.fenced.has(x.id) {
+			list = append(list, x.flight)
+		}
+	}
+	return list
+}
+
+// After implements emu.Checker.
+func (c *Checker) After(note any) []any {
+	if f, ok := note.(*flight); ok {
+		return f.after
+	}
+	return nil
 }
 
 // extent is the bytes from lo to hi.
@@ -174,6 +196,22 @@ func (c *Checker) Sends(word unsafe.Pointer, n uintptr) any {
 		f.words = append(f.words, extent{max(w, p), min(w+8, p+n)})
 	}
 	return f
+}
+
+// Covers implements emu.Checker.
+func (c *Checker) Covers(note any) bool {
+	f, ok := note.(*flight)
+	if !ok {
+		return false
+	}
+	for _, x := range f.words {
+		for _, r := range c.word(x.lo).releases {
+			if r.meets(x.lo, x.hi-x.lo) && (r.by != nil || f.know.join(r.know) != f.know) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // Arrived implements emu.Checker.

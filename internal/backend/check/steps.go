@@ -72,16 +72,16 @@ func wordAccess(p, n uintptr, m emu.Mode) emu.Access { return emu.Access{Lo: p, 
 
 // announce waits for the thread's turn to do what the accesses say.
 func (t *thread) announce(accesses ...emu.Access) {
-	t.takeTurn(accesses, nil, nil, nil)
+	t.takeTurn(accesses, nil, nil, nil, nil)
 }
 
 // takeTurn has the thread take a step where orders are gone through.
-func (t *thread) takeTurn(accesses []emu.Access, wait *threadapi.Call, changed func() bool, await *emu.Await) {
+func (t *thread) takeTurn(accesses []emu.Access, wait *threadapi.Call, changed func() bool, await *emu.Await, after any) {
 	if t.c.search == nil {
 		return
 	}
 	t.since = t.c.stored
-	t.e.Step(accesses, wait, changed, await)
+	t.e.Step(accesses, wait, changed, await, after)
 }
 
 // announceWait waits for the thread's turn in a call that waits for words, which comes when the wait is
@@ -89,7 +89,7 @@ func (t *thread) takeTurn(accesses []emu.Access, wait *threadapi.Call, changed f
 func (t *thread) announceWait(in *nvir.Instr, c *threadapi.Call) {
 	if t.c.search != nil {
 		unused := c.Op.Result == op.NoResult || c.Op.Family != op.Wait && in.Unused
-		t.takeTurn([]emu.Access{wordAccess(uintptr(c.Word.Base), c.Word.Bytes, emu.Reads)}, c, nil, emu.Awaits(c, unused))
+		t.takeTurn([]emu.Access{wordAccess(uintptr(c.Word.Base), c.Word.Bytes, emu.Reads)}, c, nil, emu.Awaits(c, unused), nil)
 	}
 }
 
@@ -147,7 +147,7 @@ func (t *thread) announceLook(in *nvir.Instr, wait *threadapi.Call, p, n uintptr
 		await := &emu.Await{Sign: sign(in.Until), Holds: func(memory []byte) bool {
 			return ends(peek(uintptr(unsafe.Pointer(unsafe.SliceData(memory))), int64(n))) || len(t.older(p, n, a, ends)) > 0
 		}}
-		t.takeTurn(accesses, wait, func() bool { return await.Holds(bytesAt(p, n)) }, await)
+		t.takeTurn(accesses, nil, func() bool { return await.Holds(bytesAt(p, n)) }, await, nil)
 		return
 	}
 	var changed func() bool
@@ -168,7 +168,11 @@ func (t *thread) announceLook(in *nvir.Instr, wait *threadapi.Call, p, n uintptr
 			changed = func() bool { return t.changed(l) }
 		}
 	}
-	t.takeTurn(accesses, wait, changed, nil)
+	var after any
+	if wait != nil {
+		after = &flight{after: t.fencedFlights(wait.PE)}
+	}
+	t.takeTurn(accesses, wait, changed, nil, after)
 }
 
 // changed says that one of the words has changed that the thread has read since it last looked at l.

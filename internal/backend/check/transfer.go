@@ -18,6 +18,9 @@ func (t *thread) transfer(in *nvir.Instr, c threadapi.Call) uint64 {
 		t.valid(c)
 		t.sends(&c)
 		note := t.model(in, c)
+		if f, ok := note.(*flight); ok && t.c.search != nil {
+			t.takesOff(f, c.PE)
+		}
 		t.tellsSent(&c, note)
 		t.e.Note(note)
 	}
@@ -29,6 +32,16 @@ func (t *thread) transfer(in *nvir.Instr, c threadapi.Call) uint64 {
 		t.meetIn(&t.block.sync, in, c.Op.Name, true, t.e.SyncBlock)
 	}
 	return x
+}
+
+// takesOff says what comes before a flight to a PE, and that it belongs to the operation of the thread that was
+// issued last, if that is not over.
+func (t *thread) takesOff(f *flight, pe int) {
+	f.after = t.fencedFlights(pe)
+	list := t.c.issued[t.launch.pe]
+	if i := len(list) - 1; i >= 0 && list[i].by == t && list[i].flight == nil && !list[i].get {
+		list[i].flight = f
+	}
 }
 
 // first counts the transfers of a group, and says whether the thread is the first to come
@@ -136,8 +149,9 @@ func (t *thread) carried(x *operation) order {
 	own := &idset{[]span{{x.id, x.id + 2}}}
 	o.done = t.know.done
 	o.writes = o.writes.join(o.done.writes)
-	o.ops = o.ops.join(o.done.ops).join(t.fencedTo(x.to)).join(own)
-	o.seen = t.know.seen.join(t.know.ops).join(own)
+	before := t.fencedTo(x.to).join(own)
+	o.ops = o.ops.join(o.done.ops).join(before)
+	o.seen = t.know.seen.join(t.know.ops).join(before)
 	t.step++
 	clear(t.known)
 	return o

@@ -51,6 +51,25 @@ func (t *thread) covers(e op.Effect) {
 	if slices.ContainsFunc(t.c.issued[t.launch.pe], func(x *operation) bool { return !x.over && !x.before(t) }) {
 		t.counts(verdict.OthersOperations)
 	}
+	if pe := t.launch.pe; e == op.Completes {
+		if t.c.quiets[pe] == nil {
+			t.c.quiets[pe] = map[*thread]uint32{}
+		}
+		t.c.quiets[pe][t] = t.step
+	}
+}
+
+// issuesAfterQuiet notes that the thread sends something that a Quiet of a thread, with which it has not
+// synchronised, would take in if it came later.
+func (t *thread) issuesAfterQuiet() {
+	if t.c.uses == nil {
+		return
+	}
+	for by, step := range t.c.quiets[t.launch.pe] {
+		if by != t && !t.know.reads.has(by.launch) && t.know.reads.at(by) < step {
+			t.counts(verdict.OthersOperations)
+		}
+	}
 }
 
 // reduces notes that a collective adds floats.

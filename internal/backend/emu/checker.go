@@ -30,6 +30,12 @@ type Checker interface {
 	// Arrived tells that an update of a word has arrived that a thread or stream has sent
 	// with a note.
 	Arrived(note any)
+	// Covers says that an update with a note, if it arrived now, would publish all that updates of its words
+	// before it have published.
+	Covers(note any) bool
+	// After returns the notes of the operations that a fence of one thread has put before that with a note,
+	// in the order of their issue. Director needs it.
+	After(note any) []any
 	// Landed tells that a copy that a thread has started with a note is complete, and counts at
 	// a barrier in shared memory; PhaseOver, that a phase of one is over.
 	Landed(note any, barrier unsafe.Pointer)

@@ -2,6 +2,7 @@ package emu
 
 import (
 	"cmp"
+	"encoding/binary"
 	"slices"
 	"unsafe"
 
@@ -58,6 +59,9 @@ type Access struct {
 	Mode   Mode
 	// Add is what is added to the number in the memory, if Mode is Adds.
 	Add int64
+	// Set, if set, returns what the memory would hold after the step. It returns nil if who reads it then
+	// does not learn all that it would before.
+	Set func() []byte
 }
 
 // Mode says which accesses to the same memory may change places.
@@ -80,7 +84,8 @@ type directed struct {
 	w      *World
 	steps  []Step
 	takers []runnable
-	forced int // steps that threads took although nothing could have changed for them
+	over   map[any]bool // notes of operations that have arrived
+	forced int          // steps that threads took although nothing could have changed for them
 }
 
 // announced is the step that a thread waits to take.
@@ -89,6 +94,7 @@ type announced struct {
 	wait     *threadapi.Call // it waits until this is over, if set
 	changed  func() bool     // it waits for this, if set and if others can go on
 	await    *Await
+	after    any // it comes after what fences have put before what has that note
 }
 
 // idleTurns is after how many turns without a step a thread lets others go first: it may
@@ -108,12 +114,12 @@ type landing struct {
 // Step announces what the thread does next to memory that others can reach, and waits for
 // its turn. The thread does not go on before the wait is over, or before changed says
 // that words have changed at which it has looked again and again. await is what the director
-// knows of either.
-func (t *thread) Step(accesses []Access, wait *threadapi.Call, changed func() bool, await *Await) {
+// knows of either. An atomic that waits comes after what fences have put before what has the note after.
+func (t *thread) Step(accesses []Access, wait *threadapi.Call, changed func() bool, await *Await, after any) {
 	if t.w.cfg.Director == nil {
 		return
 	}
-	t.step = &announced{accesses, wait, changed, await}
+	t.step = &announced{accesses, wait, changed, await, after}
 	if await != nil {
 		t.w.cfg.Director.Waits(Step{Actor: t.Actor(), Accesses: accesses, Await: await})
 	}
@@ -178,7 +184,7 @@ func (t *thread) can() bool {
 		return true
 	case c.Op.Family == op.AMO: // it comes behind what a fence has put before it
 		to := t.pe.channels[c.PE]
-		return to.first == to.last
+		return to.first == to.last && (a.after == nil || t.w.directed.free(a.after, t.Actor()))
 	default:
 		return over(c)
 	}
@@ -223,8 +229,10 @@ func (d *directed) next() runnable {
 	}
 	for _, c := range d.w.net.channels {
 		for i, x := range c.first.ops {
-			d.steps = append(d.steps, Step{Actor: x.actor(), Accesses: x.reach(), To: x.to, Note: x.note})
-			d.takers = append(d.takers, &landing{c, i})
+			if d.free(x.note, x.actor()) {
+				d.steps = append(d.steps, Step{Actor: x.actor(), Accesses: x.reach(), To: x.to, Note: x.note})
+				d.takers = append(d.takers, &landing{c, i})
+			}
 		}
 	}
 	if len(d.steps) > 0 {
@@ -282,6 +290,32 @@ func (d *directed) force() runnable {
 	return t
 }
 
+// free says that what fences have put before the operation with a note has arrived, and that it may arrive.
+func (d *directed) free(note any, by Actor) bool {
+	before := d.w.notes.checker.After(note)
+	for _, n := range before {
+		if !d.over[n] {
+			return false
+		}
+	}
+	for _, n := range before {
+		d.pass(n, by)
+	}
+	return true
+}
+
+// arrived notes that an operation has arrived.
+func (d *directed) arrived(x *xfer) {
+	if d.w.cfg.Director == nil || x.note == nil {
+		return
+	}
+	if d.over == nil {
+		d.over = map[any]bool{}
+	}
+	d.over[x.note] = true
+	d.pass(x.actor(), x.note)
+}
+
 // reach returns the memory that others may look at while the operation arrives.
 func (x *xfer) reach() []Access {
 	var list []Access
@@ -310,6 +344,14 @@ func (x *xfer) reach() []Access {
 	}
 	if x.sig != nil {
 		at(unsafe.Pointer(x.sig), 8, x.sigop == op.SignalAdd, x.value)
+		if x.sigop == op.SignalSet {
+			list[len(list)-1].Set = func() []byte {
+				if !x.pe.w.notes.checker.Covers(x.note) {
+					return nil
+				}
+				return binary.NativeEndian.AppendUint64(nil, x.value)
+			}
+		}
 	}
 	return list
 }

@@ -209,6 +209,11 @@ func (w *World) perform(t *thread, c *call, p party) {
 
 // alone performs a call at thread scope.
 func (w *World) alone(t *thread, c *call) {
+	if c.op.Effect == op.Orders && w.cfg.Director != nil {
+		w.images.publish(t.pe) // the checker knows which operations come after the fence
+		w.maybeYield(t)
+		return
+	}
 	if c.op.Family == op.Order && (c.op.Effect != op.Completes || t.pe.pending == 0) {
 		w.order(t.pe, c.op.Effect)
 		w.maybeYield(t)

@@ -65,6 +65,12 @@ type segment struct {
 	arrived token
 }
 
+// gate is, for a director, the beginning of a segment, and after it the end.
+type gate struct {
+	s   *segment
+	end bool
+}
+
 // add puts an operation on its way.
 func (w *World) add(x *xfer) {
 	p := x.pe
@@ -78,6 +84,7 @@ func (w *World) add(x *xfer) {
 	}
 	x.seg.used = true
 	x.seg.ops = append(x.seg.ops, x)
+	w.directed.pass(gate{x.seg, false}, x.actor())
 	w.net.add(c)
 	w.net.load++
 	w.sched.progress++
@@ -176,7 +183,13 @@ func (p *pe) completed(seq uint64) {
 // trim drops segments that have arrived.
 func (c *channel) trim() {
 	for len(c.first.ops) == 0 && c.first.next != nil {
+		d, next := &c.from.w.directed, gate{c.first.next, false}
+		d.pass(gate{c.first, false}, next)
+		d.pass(gate{c.first, true}, next)
 		c.first = c.first.next
+		for _, x := range c.first.ops {
+			d.pass(next, x.actor())
+		}
 		if c.first.prev != nil {
 			c.first.prev.prev = nil
 		}
@@ -245,6 +258,8 @@ func (w *World) arrived(c *channel, i int) {
 	s.ops[i] = s.ops[last]
 	s.ops[last] = nil
 	s.ops = s.ops[:last]
+	w.directed.pass(x.actor(), gate{s, true})
+	w.directed.arrived(x)
 	c.trim()
 	w.net.load--
 	w.net.settled(c)

@@ -128,14 +128,14 @@ func (m machine) once(s *explore.Search) (outcome string, races []string) {
 		}
 		var steps []emu.Step
 		for _, n := range slices.Sorted(maps.Keys(flights)) {
-			steps = append(steps, emu.Step{Actor: emu.Actor{Number: n}, Accesses: []emu.Access{flights[n].access()}})
+			steps = append(steps, emu.Step{Actor: emu.Actor{Number: n}, Accesses: []emu.Access{flights[n].access(flights[n].know.covers(released[flights[n].word]))}})
 		}
 		for t := range m {
 			if at[t] == len(m[t]) {
 				continue
 			}
 			i := m[t][at[t]]
-			x := emu.Step{Actor: emu.Actor{Launch: 1, Number: t}, Accesses: []emu.Access{i.access()}}
+			x := emu.Step{Actor: emu.Actor{Launch: 1, Number: t}, Accesses: []emu.Access{i.access(threads[t].covers(released[i.word]))}}
 			if wait := strings.IndexByte("wec", i.what); wait >= 0 {
 				x.Await = &emu.Await{Sign: [3]int{1, 0, -1}[wait], Holds: func(b []byte) bool {
 					v := int(int64(binary.LittleEndian.Uint64(b)))
@@ -188,11 +188,21 @@ func b2i(b bool) int {
 	return 0
 }
 
-func (i instruction) access() emu.Access {
+// covers says that k knows all that o does.
+func (k know) covers(o know) bool { return k.join(o) == k }
+
+// access returns the access of an instruction, which covers what was published before or does not.
+func (i instruction) access(covers bool) emu.Access {
 	a := emu.Access{Lo: uintptr(8 * i.word), Hi: uintptr(8*i.word + 8), Mode: emu.Reads}
 	switch i.what {
 	case 's', 'S':
 		a.Mode = emu.Writes
+		a.Set = func() []byte {
+			if i.relaxed || !covers {
+				return nil
+			}
+			return binary.LittleEndian.AppendUint64(nil, uint64(i.value))
+		}
 	case 'a', 'A':
 		a.Mode, a.Add = emu.Adds, int64(i.value)
 	}
@@ -232,7 +242,7 @@ func randomMachine(random *rand.Rand) machine {
 	m := make(machine, 2+random.IntN(3))
 	for t := range m {
 		for range 1 + random.IntN(5-len(m)/2) {
-			i := instruction{what: "rsaawwwwecSAAAddll"[random.IntN(18)], word: random.IntN(2), value: random.IntN(3) + 1, relaxed: random.IntN(4) == 0}
+			i := instruction{what: "rsssSsaawwwwecSAAAddll"[random.IntN(22)], word: random.IntN(2), value: random.IntN(3) + 1, relaxed: random.IntN(4) == 0}
 			if strings.IndexByte("aA", i.what) >= 0 && random.IntN(6) == 0 {
 				i.value = -i.value
 			}

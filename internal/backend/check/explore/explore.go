@@ -13,10 +13,11 @@
 //   - A wait is put in front of an update that it has seen only if it is over without that, and without
 //     what comes after that: the memory says it, with those updates taken back. A wait that is never
 //     over has conflicts as well.
-//   - Additions change places. An addition after a wait, which leaves it over, is not put in front of it:
+//   - Additions change places. An addition after a wait, which leaves it over, is not put in front of it,
+//     and no other update that leaves it over and publishes all that those before it have published:
 //     the wait takes its turn as soon as it can, and who waits then knows least, so that all that a
-//     later turn shows is seen. It may end the wait in the place of one that the wait has seen. So it
-//     is put in front of these (compare observers of Aronis, Jonsson, Lång and Sagonas, TACAS 2018).
+//     later turn shows is seen. An addition may end the wait in the place of one that the wait has seen.
+//     So it is put in front of these (compare observers of Aronis, Jonsson, Lång and Sagonas, TACAS 2018).
 //   - That holds while no addition may begin a wait anew. If additions in several orders can, the search
 //     begins again, with every order of additions.
 //
@@ -481,18 +482,30 @@ func depend(a, b []emu.Access) bool {
 }
 
 // depends is depend for a step a that may be a wait, and comes first or would have come first. An
-// addition that leaves it over may as well come after it: the wait is over with less then, and whoever
+// update that leaves it over may as well come after it: the wait is over with less then, and whoever
 // waits knows less.
 func (s *Search) depends(a, b []emu.Access, await *emu.Await) bool {
 	if s.strict || await == nil || await.Sign == 0 || len(a) != 1 || a[0].Mode != emu.Reads {
 		return depend(a, b)
 	}
 	for _, y := range b {
-		if a[0].Depends(y) && (y.Mode != emu.Adds || cmp.Compare(y.Add, 0) != await.Sign) {
+		if a[0].Depends(y) && !leaves(await, a[0], y) {
 			return true
 		}
 	}
 	return false
+}
+
+// leaves says that an update of the words of a wait that is over leaves it over, in all orders.
+func leaves(await *emu.Await, words, x emu.Access) bool {
+	switch {
+	case x.Mode == emu.Adds:
+		return cmp.Compare(x.Add, 0) == await.Sign
+	case x.Set == nil || x.Lo != words.Lo || x.Hi != words.Hi:
+		return false
+	}
+	now := x.Set()
+	return now != nil && await.Holds(now)
 }
 
 // actor returns the number of an actor in the run.

@@ -1,5 +1,7 @@
 package nvir
 
+import "slices"
+
 // uses finds out which results of calls are used, and which loops only repeat a call.
 func (f *Func) uses() {
 	uses := map[int]int{}
@@ -26,26 +28,29 @@ func (f *Func) uses() {
 		for _, in := range b.Instrs {
 			in.Unused = in.Op == Call && in.Count == 1 && uses[in.Dst] == 0
 		}
-		b.repeats(i, uses)
+		f.repeats(i, uses)
 	}
 }
 
-// repeats finds out whether block number i is a loop of its own that only repeats a call.
-func (b *Block) repeats(i int, uses map[int]int) {
+// repeats finds out whether block number i ends a loop that only repeats a call: a loop of that block, or of
+// one before it that checks something as well, such as an index.
+func (f *Func) repeats(i int, uses map[int]int) {
+	b := f.Blocks[i]
 	last := b.Instrs[len(b.Instrs)-1]
-	if last.Op != CondBr || (last.Edges[0].To == i) == (last.Edges[1].To == i) {
+	if last.Op != CondBr {
 		return
 	}
-	back := 0
-	if last.Edges[1].To == i {
-		back = 1
-	}
-	if len(last.Edges[back].Moves) > 0 {
+	back := slices.IndexFunc(last.Edges[:], func(e Edge) bool { return e.To == i || f.leadsTo(e.To, i) })
+	if back < 0 || last.Edges[0].To == last.Edges[1].To || len(last.Edges[back].Moves) > 0 {
 		return
+	}
+	body := b.Instrs[:len(b.Instrs)-1]
+	if head := last.Edges[back].To; head != i {
+		body = slices.Concat(f.Blocks[head].Instrs[:len(f.Blocks[head].Instrs)-1], body)
 	}
 	var call *Instr
 	own := map[int]*Instr{}
-	for _, in := range b.Instrs[:len(b.Instrs)-1] {
+	for _, in := range body {
 		switch in.Op {
 		case Binary, Compare, FCompare, Convert, Select, Address:
 		case Call:
@@ -63,4 +68,19 @@ func (b *Block) repeats(i int, uses map[int]int) {
 		return
 	}
 	call.Until = &Until{Compare: compare, Ends: back == 1, Only: uses[call.Dst] == 1}
+}
+
+// leadsTo says that a block without calls, which does not begin with a value that depends on where it is
+// reached from, may go on to block i.
+func (f *Func) leadsTo(head, i int) bool {
+	b := f.Blocks[head]
+	last := b.Instrs[len(b.Instrs)-1]
+	if last.Op != CondBr && last.Op != Br || slices.ContainsFunc(b.Instrs, func(in *Instr) bool { return in.Op == Call }) {
+		return false
+	}
+	ways := last.Edges[:1]
+	if last.Op == CondBr {
+		ways = last.Edges[:]
+	}
+	return slices.ContainsFunc(ways, func(e Edge) bool { return e.To == i && len(e.Moves) == 0 })
 }
