@@ -37,9 +37,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7141a92f97cb33fa7e9cdaa7c13851bc1325e39a5ad534e34a76678c3c02cfb8",
+		Checksum:    "09bbbb11d244ab6d45b9aa0004922280dbed5c37ea81e7c80d3ad6deafeecafe",
 		Archive:     gpucArchive,
-		ArchiveHash: "62aa633458bf539d3912d39c90a262d4e10b77ee7476a64f8ada93e160525e8d",
+		ArchiveHash: "4afd70cea4d38233e6669442184d63af9a89595557de2f4db630a201b7c1a164",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},

@@ -134,9 +134,7 @@ func RemoteLock(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.
 		}
 		shmem.Fence(t)
 		shmem.P(t, out.At(0), shmem.G(t, out.At(0), 0)+1, 0)
-		if !broken {
-			shmem.Quiet(t)
-		}
+		shmem.Quiet(t)
 		shmem.AtomicInc(t, words.At(1), 0)
 	}
 	shmem.Quiet(t)
@@ -299,4 +297,5 @@ func Siblings(t *gpu.Thread, words, out shmem.Sym[int64], signals shmem.Signals)
 	default:
 		shmem.AtomicSet(t, words.At(1), 1, 1)
 	}
+	shmem.Quiet(t)
 }
