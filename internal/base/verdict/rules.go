@@ -67,7 +67,7 @@ var Rules = [numRules]struct {
 	LoadBuffering:    {LeftOut, "load buffering", "threads read words and then write others, in a cycle, and one of them has no acquire, release or fence that orders the two", "a load does not see a store that comes later in its own thread's order"},
 	Asynchronous:     {LeftOut, "asynchronous copies", "a kernel uses asynchronous copies or barriers in shared memory", "asynchronous copies go on when no thread can, and barriers in shared memory are no steps"},
 	Pieces:           {LeftOut, "pieces of a put", "a thread reads a word that a longer put delivers", "the data of a put arrives at once, just before its signal"},
-	OthersOperations: {LeftOut, "operations of other threads", "a thread calls Fence or Quiet while another thread of its PE, with which it has not synchronised, has sent something", "Fence and Quiet cover what other threads of the PE have issued before"},
+	OthersOperations: {LeftOut, "operations of other threads", "a thread calls Quiet, or a group Fence or Quiet, while another thread of the PE, with which it has not synchronised, has sent something", "Quiet, and Fence of a group, cover what other threads of the PE have issued before"},
 
 	Residency: {Assumed, "residency", "a grid has several blocks", "all blocks of a grid are resident"},
 	Delivery:  {Assumed, "delivery", "a kernel sends to another PE", "messages are delivered as docs/memory-model.md says, which is what NVSHMEM promises"},
