@@ -11,7 +11,7 @@ import (
 // Unroll calls f with 0 to n-1. A compiled kernel holds a copy of f for each call, in which i is a
 // constant: so f may take elements of arrays that are in registers. n is known when the kernel is
 // compiled: it comes from constants, and from len of values whose types are type parameters, and is no variable
-// that a closure uses.
+// that a closure uses. It is at most 1024.
 //
 //	n := len(rows) * len(cols) / 32
 //	sums := make([]float32, n)
@@ -44,19 +44,19 @@ const (
 )
 
 // Has reports whether the GPU has a feature. It is known when the kernel is linked for a GPU: what
-// stands behind it costs other GPUs nothing, and does not need the feature. f is constant. The
-// emulator has all of them.
+// runs only if it holds costs other GPUs nothing, and does not need the feature. f is constant. The
+// emulator has all features.
 func Has(f Feature) bool { return true }
 
 // SizeOf returns the bytes of a T in memory, as unsafe.Sizeof does for types that are known. It is known when the
-// kernel is compiled.
+// kernel is compiled. Kernels hold strings and functions in no memory, so T is neither.
 func SizeOf[T any]() int {
 	var v T
 	return int(unsafe.Sizeof(v))
 }
 
 // Aligned reports whether the first element of s stands at a multiple of n bytes, so that s may be
-// viewed as wider values (View).
+// viewed as wider values (View). n is positive. An empty slice can give either answer.
 func Aligned[T any](s []T, n int) bool {
 	return uintptr(unsafe.Pointer(unsafe.SliceData(s)))%uintptr(n) == 0
 }

@@ -102,7 +102,7 @@ func (l *Loader) check(fset *token.FileSet, u *unit, imp types.Importer, goVersi
 	u.broken = map[*ast.FuncDecl][]diag.Diagnostic{}
 	syntax := u.diags.HasErrors()
 	conf := types.Config{
-		Importer: imp, Sizes: types.SizesFor("gc", "amd64"), GoVersion: goVersion,
+		Importer: imp, Sizes: Sizes, GoVersion: goVersion,
 		IgnoreFuncBodies: !bodies, FakeImportC: true,
 		Error: func(err error) {
 			if syntax {

@@ -9,6 +9,7 @@ import (
 	"go/types"
 	"maps"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -54,12 +55,13 @@ type Unroll struct {
 	End    token.Pos // of the loop statement
 }
 
-// Function is the directives of a function that kernels call.
+// Function is the directives of a function that kernels call; Unchecked is also one of kernels.
 type Function struct {
 	// Inline puts the body in the place of each call, so that constants among the arguments are
 	// constants in it.
 	Inline bool
-	// Unchecked leaves out the checks of indices, slices, pointers, divisors and shift counts.
+	// Unchecked leaves out the checks of indices, slices, pointers, divisors and shift counts, and of the operands
+	// of the kernel language's functions.
 	Unchecked bool
 	// Emulator says that the function runs on the emulator alone.
 	Emulator bool
@@ -329,6 +331,9 @@ func (d *Directives) function(at token.Position, fd *ast.FuncDecl, name string, 
 	}
 	if name == "emulator" && fd.Type.Results.NumFields() > 0 {
 		diags.Errorf(at, "%semulator applies to functions without results: compiled kernels leave their calls out; %s has some", prefix, fd.Name.Name)
+	}
+	if name != "unchecked" && slices.ContainsFunc(fd.Doc.List, func(c *ast.Comment) bool { other, _, _ := split(c.Text); return other == "kernel" }) {
+		diags.Errorf(at, "%s%s applies to functions that kernels call; %s is a kernel", prefix, name, fd.Name.Name)
 	}
 	f := d.Functions[fd.Pos()]
 	*functionDirectives[name](&f) = true

@@ -178,7 +178,7 @@ func param(name string, t types.Type, q types.Qualifier, within []types.Type) (m
 				if err := Element(n); err != nil {
 					return mp, fmt.Errorf("%s: %w", mp.Type, err)
 				}
-				mp.Size = int(sizes.Sizeof(n.TypeArgs().At(0)))
+				mp.Size = int(Sizes.Sizeof(n.TypeArgs().At(0)))
 				return mp, nil
 			case "Signal":
 				mp.Kind = manifest.Signal
@@ -200,11 +200,11 @@ func param(name string, t types.Type, q types.Qualifier, within []types.Type) (m
 				if err := DeviceMemory(elem); err != nil {
 					return mp, fmt.Errorf("%s: %w", mp.Type, err)
 				}
-				mp.Kind, mp.Size = manifest.TensorMap, int(sizes.Sizeof(elem))
+				mp.Kind, mp.Size = manifest.TensorMap, int(Sizes.Sizeof(elem))
 				return mp, nil
 			}
 			if NarrowFloat(n) {
-				mp.Kind, mp.Size = manifest.Scalar, int(sizes.Sizeof(n))
+				mp.Kind, mp.Size = manifest.Scalar, int(Sizes.Sizeof(n))
 				return mp, nil
 			}
 			if _, ok := n.Underlying().(*types.Basic); !ok && n.Obj().Name() != "Dim3" {
@@ -223,12 +223,12 @@ func param(name string, t types.Type, q types.Qualifier, within []types.Type) (m
 		if u.Info()&(types.IsInteger|types.IsFloat|types.IsBoolean) == 0 || u.Kind() == types.Uintptr {
 			return mp, fmt.Errorf("%s has no counterpart on a GPU; %s; %s", mp.Type, allowed, Instead(u))
 		}
-		mp.Kind, mp.Size = manifest.Scalar, int(sizes.Sizeof(u))
+		mp.Kind, mp.Size = manifest.Scalar, int(Sizes.Sizeof(u))
 	case *types.Slice:
 		if err := DeviceMemory(u.Elem()); err != nil {
 			return mp, fmt.Errorf("%s: %w", mp.Type, err)
 		}
-		mp.Kind, mp.Size = manifest.Slice, int(sizes.Sizeof(u.Elem()))
+		mp.Kind, mp.Size = manifest.Slice, int(Sizes.Sizeof(u.Elem()))
 	case *types.Struct:
 		mp.Kind = manifest.Struct
 		for i := range u.NumFields() {
@@ -267,7 +267,8 @@ func NarrowFloat(t types.Type) bool {
 	return false
 }
 
-var sizes = types.SizesFor("gc", "amd64")
+// Sizes are those of types in memory, on hosts and GPUs alike.
+var Sizes = types.SizesFor("gc", "amd64")
 
 // DeviceMemory says why values of type t cannot stand in device memory that the
 // host fills; nil if they can. Pointers of either side mean nothing to the other.
@@ -376,7 +377,7 @@ func sized(t types.Type) error {
 	if err := DeviceMemory(t); err != nil {
 		return err
 	}
-	if sizes.Sizeof(t) == 0 {
+	if Sizes.Sizeof(t) == 0 {
 		return fmt.Errorf("%s has no size; memory shared with the GPU holds what has", types.TypeString(t, (*types.Package).Name))
 	}
 	return nil

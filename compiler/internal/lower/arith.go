@@ -26,14 +26,11 @@ func (b *builder) binOp(x *ssa.BinOp) value {
 		return scalarValue(b.compare(x))
 	case token.NEQ:
 		eq := b.compare(x)
-		switch {
-		case eq.Op == mir.Eq && eq == b.last():
+		if eq.Op == mir.Eq && eq == b.last() {
 			eq.Op = mir.Ne
 			return scalarValue(eq)
-		case eq.Op == mir.Const:
-			return scalarValue(b.boolConst(eq.Const.Int == 0))
 		}
-		return scalarValue(b.add(mir.Not, mir.Bool, eq))
+		return scalarValue(b.not(eq))
 	}
 	ti := b.m.info(x.X.Type())
 	if ti.class != scalar || b.m.info(x.Type()).class != scalar {
@@ -49,34 +46,44 @@ func (b *builder) binOp(x *ssa.BinOp) value {
 			b.add(mir.CheckNonNeg, mir.Void, r).Site = b.site(fault.Shift, "")
 		}
 	case token.QUO, token.REM:
-		if n, ok := isConst(r); t.IsInt() && b.checked() && (!ok || n == 0) {
-			b.add(mir.CheckNonZero, mir.Void, r).Site = b.site(fault.Divide, "")
+		if t.IsInt() {
+			b.checkDivisor(r)
 		}
 	case token.AND_NOT:
-		return scalarValue(b.add(mir.And, t, l, b.add(mir.Not, t, r)))
+		return scalarValue(b.arithmetic(mir.And, l, b.not(r)))
 	}
-	if v, ok := b.evaluate(arithOps[x.Op], t, l, r); ok {
-		return scalarValue(v)
-	}
-	return scalarValue(b.add(arithOps[x.Op], t, l, r))
+	return scalarValue(b.arithmetic(arithOps[x.Op], l, r))
 }
 
-// evaluate returns the result of an operation on constants. Where a function stands in place of
-// its call, go/ssa does not know them.
-func (b *builder) evaluate(o mir.Op, t *mir.Type, l, r *mir.Value) (*mir.Value, bool) {
+// checkDivisor fails for 0.
+func (b *builder) checkDivisor(v *mir.Value) {
+	if n, ok := isConst(v); b.checked() && (!ok || n == 0) {
+		b.add(mir.CheckNonZero, mir.Void, v).Site = b.site(fault.Divide, "")
+	}
+}
+
+// arithmetic computes an operation on two numbers. What constants give is known: where a function
+// stands in place of its call, go/ssa does not know them.
+func (b *builder) arithmetic(o mir.Op, l, r *mir.Value) *mir.Value {
 	x, ok := isConst(l)
 	y, both := isConst(r)
-	if !ok || !both || !t.IsInt() {
-		return nil, false
+	if ok && both {
+		if c, ok := mir.Evaluate(o, l.Type, x, y); ok {
+			return b.f.ConstInt(l.Type, c)
+		}
 	}
-	c, ok := mir.Evaluate(o, t, x, y)
-	if !ok {
-		return nil, false
-	}
-	return b.f.ConstInt(t, c), true
+	return b.add(o, l.Type, l, r)
 }
 
-// comparison compares two numbers. As of evaluate, what constants give is known.
+// not returns the complement of an integer or a bool.
+func (b *builder) not(v *mir.Value) *mir.Value {
+	if n, ok := isConst(v); ok {
+		return b.f.ConstInt(v.Type, mir.Extend(v.Type, ^n))
+	}
+	return b.add(mir.Not, v.Type, v)
+}
+
+// comparison compares two numbers, of which constants are known as in arithmetic.
 func (b *builder) comparison(o mir.Op, l, r *mir.Value) *mir.Value {
 	x, ok := isConst(l)
 	y, both := isConst(r)

@@ -31,10 +31,6 @@ func (b *builder) callInstr(x *ssa.Call) value {
 		args[i] = b.val(a)
 	}
 	if fn, ok := c.Value.(*ssa.Function); ok {
-		if path, name := subset.FuncName(fn); path == load.GPUPath && name == "Unroll" {
-			b.unrollCalls(args[0], args[1])
-			return nil
-		}
 		return b.callFunction(fn, nil, args)
 	}
 	v := b.val(c.Value)
@@ -56,6 +52,9 @@ type callee struct {
 
 // callFunction calls fn, which has a body or is known to the compiler.
 func (b *builder) callFunction(fn *ssa.Function, bind, args []value) value {
+	if path, name := subset.FuncName(fn); path == load.GPUPath && name == "Unroll" {
+		return b.unrollCalls(args[0], args[1]) // no handler, since handlers call no functions
+	}
 	if !wrapper(fn) {
 		if h := lookup(fn); h != nil {
 			targs := typeArgs(fn)

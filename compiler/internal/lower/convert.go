@@ -27,18 +27,9 @@ func (b *builder) convert(v *mir.Value, t *mir.Type) *mir.Value {
 		return v
 	}
 	if n, ok := isConst(v); ok && t.IsInt() {
-		return b.f.ConstInt(t, truncate(n, t))
+		return b.f.ConstInt(t, mir.Extend(t, n))
 	}
 	return b.add(mir.Convert, t, v)
-}
-
-// truncate returns the bits of n that fit t, extended as Constant.Int wants it.
-func truncate(n int64, t *mir.Type) int64 {
-	shift := 64 - t.Bits
-	if t.Signed {
-		return n << shift >> shift
-	}
-	return int64(uint64(n) << shift >> shift)
 }
 
 // toInt returns an integer as int.

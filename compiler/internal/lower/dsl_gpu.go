@@ -9,6 +9,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/internal/load"
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/compiler/internal/subset"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
@@ -231,7 +232,7 @@ func staticAssert(b *builder, c *callee) value {
 	msg := c.args[1][0].str
 	switch {
 	case !known || msg == nil:
-		b.errorf("calls gpu.StaticAssert with what is not known when the kernel is compiled; the condition comes from constants and type parameters, and the message is constant")
+		b.errorf("calls gpu.StaticAssert with what is not known when the kernel is compiled; the condition comes from constants and type parameters and from no variable that a closure uses, and the message is constant")
 	case holds == 0:
 		b.errorf("asserts what does not hold: %s", *msg)
 	}
@@ -243,6 +244,8 @@ func sizeOf(b *builder, c *callee) value {
 	size := int64(0)
 	if mem := b.m.info(c.targs[0]).mem; mem != nil {
 		size = memSize(mem)
+	} else if load.Sizes.Sizeof(c.targs[0]) > 0 {
+		b.errorf("takes the size of %s, which kernels do not have in memory", subset.TypeString(c.targs[0]))
 	}
 	return scalarValue(b.f.ConstInt(mir.Int64, size))
 }
@@ -250,6 +253,7 @@ func sizeOf(b *builder, c *callee) value {
 // aligned compares the lower bits of an address with 0.
 func aligned(b *builder, c *callee) value {
 	n := b.convert(b.one(c.args[1], mir.Int64), mir.Uint64)
+	b.checkDivisor(n)
 	rest := b.add(mir.Rem, mir.Uint64, b.add(mir.Bitcast, mir.Uint64, c.args[0][0].v), n)
 	return scalarValue(b.add(mir.Eq, mir.Bool, rest, b.f.ConstInt(mir.Uint64, 0)))
 }

@@ -190,11 +190,25 @@ func (b *builder) run(fr *frame) {
 	b.unroll(fr)
 	fr.vars = loopVars(fr.fn)
 	b.showParams(fr)
-	for i, blk := range order {
+	for len(order) > 0 {
+		order = b.runBlocks(fr, order)
+	}
+	b.finishPhis()
+	b.cur = nil
+	b.fr = saved
+}
+
+// runBlocks lowers those of the blocks that are reached so far. It returns the others, if one of them is
+// reached now: a loop that is entered at several blocks may be entered at a later one, where a condition is known.
+func (b *builder) runBlocks(fr *frame, order []*ssa.BasicBlock) []*ssa.BasicBlock {
+	var left []*ssa.BasicBlock
+	for _, blk := range order {
 		b.cur, fr.blk = fr.start[blk], blk
-		if i > 0 && len(b.cur.Preds) == 0 {
-			fr.passed[blk] = true
-			continue // behind a condition that is known to be false
+		if blk != fr.fn.Blocks[0] && len(b.cur.Preds) == 0 {
+			// Nothing reaches it if nothing reaches what comes before it, and what comes after it stands behind it.
+			fr.passed[blk] = !slices.ContainsFunc(blk.Preds, func(p *ssa.BasicBlock) bool { return !fr.passed[p] && !blk.Dominates(p) })
+			left = append(left, blk)
+			continue
 		}
 		b.startPhis(blk)
 		fr.passed[blk] = true
@@ -226,9 +240,10 @@ func (b *builder) run(fr *frame) {
 			b.fail("", "")
 		}
 	}
-	b.finishPhis()
-	b.cur = nil
-	b.fr = saved
+	if slices.ContainsFunc(left, func(blk *ssa.BasicBlock) bool { return len(fr.start[blk].Preds) > 0 }) {
+		return left
+	}
+	return nil
 }
 
 // blockOrder returns the blocks of fn in reverse postorder: each before its

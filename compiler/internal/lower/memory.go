@@ -101,13 +101,12 @@ func (b *builder) unOp(x *ssa.UnOp) (value, bool) {
 		return b.loadInstr(x), true
 	case token.SUB:
 		v := b.scalarOf(x.X)
-		if n, ok := b.evaluate(mir.Sub, v.Type, b.f.ConstInt(v.Type, 0), v); ok {
-			return scalarValue(n), true
+		if n, ok := isConst(v); ok {
+			return scalarValue(b.f.ConstInt(v.Type, mir.Extend(v.Type, -n))), true
 		}
 		return scalarValue(b.add(mir.Neg, v.Type, v)), true
 	case token.XOR, token.NOT:
-		v := b.scalarOf(x.X)
-		return scalarValue(b.add(mir.Not, v.Type, v)), true
+		return scalarValue(b.not(b.scalarOf(x.X))), true
 	}
 	return nil, false
 }

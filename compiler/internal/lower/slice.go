@@ -145,10 +145,15 @@ func (b *builder) makeSlice(x *ssa.MakeSlice) value {
 	n, ok := isConst(b.scalarOf(x.Len))
 	most, both := isConst(b.scalarOf(x.Cap))
 	elem := x.Type().Underlying().(*types.Slice).Elem()
-	if mem := b.m.info(elem).mem; !ok || !both || n < 0 || most < n || mem == nil {
+	mem := b.m.info(elem).mem
+	switch {
+	case !ok || !both:
 		b.errorf("makes a slice whose length is not constant, which allocates; use an array, or a slice passed by the host")
-		return b.zero(x.Type())
-	} else if t := mir.ArrayOf(mem, most); b.fits(t) {
+	case n < 0 || most < n:
+		b.errorf("makes a slice of length %d and capacity %d", n, most)
+	case mem == nil: // reported by admit
+	case b.fits(mir.ArrayOf(mem, most)):
+		t := mir.ArrayOf(mem, most)
 		p := b.temp(t)
 		b.m.vars[p] = "makeslice"
 		if path, _ := subset.FuncName(b.fr.fn); fault.ReportedAtCall(path) {

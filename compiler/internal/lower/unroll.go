@@ -36,20 +36,26 @@ func (b *builder) unroll(fr *frame) {
 	}
 }
 
+// maxRounds bounds the calls of one gpu.Unroll. A thread has 255 registers for what they take elements of.
+const maxRounds = 1024
+
 // unrollCalls lowers gpu.Unroll: n calls of f, each with its number as a constant.
-func (b *builder) unrollCalls(n, f value) {
-	rounds, ok := isConst(n[0].v)
-	if !ok {
-		b.errorf("calls gpu.Unroll with a number that is not known when the kernel is compiled; compute it from constants and type parameters")
-		return
-	}
-	if f[0].fn == nil {
-		b.callClosure(nil, nil, nil) // reports it
-		return
+func (b *builder) unrollCalls(n, f value) value {
+	rounds, ok := isConst(b.one(n, mir.Int64))
+	switch {
+	case !ok:
+		b.errorf("calls gpu.Unroll with a number that is not known when the kernel is compiled; compute it from constants and type parameters, in no variable that a closure uses")
+		return nil
+	case f[0].fn == nil:
+		return b.callClosure(nil, nil, nil) // reports it
+	case rounds > maxRounds:
+		b.errorf("calls gpu.Unroll with %d; it makes at most %d copies, write a loop", rounds, maxRounds)
+		return nil
 	}
 	for i := range rounds {
 		b.callClosure(f[0].fn, []value{scalarValue(b.f.ConstInt(mir.Int64, i))}, nil)
 	}
+	return nil
 }
 
 // naturalLoop returns the blocks of the loop with header h; nil if there is none.

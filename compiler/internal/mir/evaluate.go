@@ -29,6 +29,14 @@ func Evaluate(o Op, t *Type, a, b int64) (r int64, ok bool) {
 		r = a | b
 	case Xor:
 		r = a ^ b
+	case Shl:
+		r = a << uint64(b)
+	case Shr:
+		if t.Signed {
+			r = a >> uint64(b)
+		} else {
+			r = int64(uint64(a) >> uint64(b))
+		}
 	case Div, Rem:
 		if b == 0 {
 			return 0, false // behind a check that fails

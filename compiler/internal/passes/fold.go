@@ -168,21 +168,16 @@ func isObject(v *mir.Value) bool {
 
 func foldShift(f *mir.Func, v *mir.Value) *mir.Value {
 	x, n := v.Args[0], v.Args[1]
-	if n.Op != mir.Const {
-		return nil
-	}
-	count := uint64(n.Const.Int)
 	switch {
-	case count == 0:
+	case n.Op != mir.Const:
+		return nil
+	case n.Const.Int == 0:
 		return x
 	case x.Op != mir.Const:
 		return nil
-	case v.Op == mir.Shl:
-		return intConst(f, v.Type, x.Const.Int<<count)
-	case v.Type.Signed:
-		return intConst(f, v.Type, x.Const.Int>>count)
 	}
-	return intConst(f, v.Type, int64(uint64(x.Const.Int)>>count))
+	r, _ := mir.Evaluate(v.Op, v.Type, x.Const.Int, n.Const.Int)
+	return f.ConstInt(v.Type, r)
 }
 
 // foldBinary folds integer and bool operations.

@@ -76,7 +76,7 @@ func (ts *tables) evaluate(obj *types.Var) (*Table, string) {
 	if err := load.DeviceMemory(t.Type); err != nil {
 		return nil, "whose type kernels cannot read: " + err.Error()
 	}
-	if n := sizes.Sizeof(t.Type); n > maxTableBytes {
+	if n := load.Sizes.Sizeof(t.Type); n > maxTableBytes {
 		return nil, fmt.Sprintf("which has %d bytes; a table for kernels has at most %d, pass a slice", n, maxTableBytes)
 	}
 	if problem := e.flatten(t.Type, expr); problem != "" {
@@ -85,8 +85,6 @@ func (ts *tables) evaluate(obj *types.Var) (*Table, string) {
 	t.Init = e.init
 	return t, ""
 }
-
-var sizes = types.SizesFor("gc", "amd64")
 
 // initial returns the declaration of a variable, and its initial value if it has
 // one of its own.

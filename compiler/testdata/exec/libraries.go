@@ -41,6 +41,35 @@ func onlyHere(ok bool) {
 	}
 }
 
+// entered enters a loop at one of two blocks.
+//
+//gpu:inline
+func entered(first bool, in int64) (n int64) {
+	i := in & 3
+	if !first {
+		goto second
+	}
+	n += 10
+again:
+	n++
+second:
+	n += 100
+	if i++; i < 5 {
+		goto again
+	}
+	return n
+}
+
+// computed is known for constants.
+//
+//gpu:inline
+func computed(n int, u uint8, odd bool) int {
+	gpu.StaticAssert(!odd, "even")
+	return 1<<n + int(^u>>3) - (7&^n)>>1<<0
+}
+
+func callThrice(call func(int, func(int)), f func(int)) { call(3, f) }
+
 //gpu:inline
 func squares[R, C extent](by int64) (sum int64) {
 	gpu.StaticAssert(lengthOf[C]() == 4, "rows of four")
@@ -70,4 +99,16 @@ func Libraries(t *gpu.Thread, in, out []int64) {
 		n += int(i)
 	}
 	out[4] = int64(n)
+	out[5], out[6] = entered(true, in[2]), entered(false, in[2])
+	gpu.StaticAssert(computed(4, 7, false) == 16+31-1, "computed")
+	out[7] = int64(computed(4, 7, false))
+	callThrice(gpu.Unroll, func(i int) { out[8] += int64(i) + 1 })
+	for i := range 3 {
+		s := make([]int64, lengthOf[three]())
+		s[i]++
+		out[9] += s[0] + s[1] + s[2]
+	}
+	if gpu.Aligned(in, 8*int(in[4]&1)) {
+		out[10] = 1
+	}
 }
