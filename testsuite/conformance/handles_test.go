@@ -42,7 +42,7 @@ func TestWrappedMemory(t *testing.T) {
 		must(pe, owner.Free())
 		if onGPU(pe) {
 			if _, err := gpurt.Wrap[int32](pe.PE, src.Addr(), 1<<30); err == nil {
-				pe.Errorf("memory behind the end of an allocation was wrapped")
+				pe.Errorf("memory past the end of an allocation was wrapped")
 			}
 			host := make([]int32, 4)
 			if _, err := gpurt.Wrap[int32](pe.PE, hostAddr(host), 4); err == nil {

@@ -117,13 +117,13 @@ var exhibits = []exhibit{
 	},
 	{
 		name: "deepep-703", source: "deepseek-ai/DeepEP#703, openucx/ucx#11539", url: "https://github.com/deepseek-ai/DeepEP/pull/703", date: "2026-07-27, 2026-06-09",
-		what:  "GPU threads queue requests for the network card and publish them by a compare-and-swap of an index. A fence before it was there, and the one behind it was missing, so what a thread does next may come before the index that it has seen. UCX had the same gap beside two fences too many. DeepEP calls its change a hardening.",
+		what:  "GPU threads queue requests for the network card and publish them by a compare-and-swap of an index. A fence before it was there, and the one after it was missing, so what a thread does next may come before the index that it has seen. UCX had the same gap beside two fences too many. DeepEP calls its change a hardening.",
 		wrong: (*Kernels).DeepEP703Wrong, right: (*Kernels).DeepEP703Right, pes: 1, blocks: 3, rounds: 3,
 		want: func(me, pes, n int) []int64 {
 			return list(n, func(i int) int64 { return number(0, i) })
 		},
 		finds: byCheck, within: 1, every: 624,
-		says: "race … missing: an acquire in the place of the relaxed load that has seen what the other thread published, or a fence behind it",
+		says: "race … missing: an acquire in the place of the relaxed load that has seen what the other thread published, or a fence after it",
 	},
 	{
 		name: "ucx-10900", source: "openucx/ucx#10900", url: "https://github.com/openucx/ucx/pull/10900", date: "2025-09-18",
@@ -152,7 +152,7 @@ var exhibits = []exhibit{
 	},
 	{
 		name: "triton-scales", source: "ByteDance-Seed/Triton-distributed at 1512a81, low-latency all-to-all", url: "https://github.com/ByteDance-Seed/Triton-distributed/blob/1512a81189315eca7ba38f884aaf239469a88ba3/python/triton_dist/kernels/nvidia/low_latency_all_to_all.py", date: "2026-07-12",
-		what:  "The all-to-all with scales sends tokens, their number and their scales by three non-blocking puts. Only the last one carries a signal, and a signal shows the data of its own put. The fence comes behind it.",
+		what:  "The all-to-all with scales sends tokens, their number and their scales by three non-blocking puts. Only the last one carries a signal, and a signal shows the data of its own put. The fence comes after it.",
 		wrong: (*Kernels).TritonScalesWrong, right: (*Kernels).TritonScalesRight, pes: 2,
 		want: func(me, pes, n int) []int64 {
 			return list(4*pes, func(i int) int64 {
@@ -229,7 +229,7 @@ var exhibits = []exhibit{
 	},
 	{
 		name: "pytorch-137171", source: "pytorch/pytorch#137171", url: "https://github.com/pytorch/pytorch/issues/137171", date: "2024-10-02",
-		what:  "An all-gather behind an all-to-all overwrites what a slower rank still copies out. Each has a barrier behind its writes and none behind its reads.",
+		what:  "An all-gather after an all-to-all overwrites what a slower rank still copies out. Each has a barrier after its writes and none after its reads.",
 		wrong: (*Kernels).PyTorch137171Wrong, right: (*Kernels).PyTorch137171Right, pes: 2, rounds: 4, want: ofPeer,
 		finds: byCheck + bySeeds, within: 1, every: 1,
 		says: "race … missing: Quiet and a barrier, or Fence and a signal that is waited for, or release and acquire at system scope, between the two",
@@ -334,7 +334,7 @@ var exhibits = []exhibit{
 	},
 	{
 		name: "liger-1463-bounds", source: "linkedin/Liger-Kernel#1463", url: "https://github.com/linkedin/Liger-Kernel/pull/1463", date: "2026-09-12",
-		what:  "In the same layer the producer met the consumer, to tell it the bounds of the loop, only behind its own loop, which blocks until the consumer takes part.",
+		what:  "In the same layer the producer met the consumer, to tell it the bounds of the loop, only after its own loop, which blocks until the consumer takes part.",
 		wrong: (*Kernels).Liger1463BoundsWrong, right: (*Kernels).Liger1463BoundsRight, pes: 2, rounds: 4, want: onOne,
 		finds: byCheck + bySeeds, within: 1, every: 1,
 		says: "deadlock: every thread waits and nothing is left to deliver",

@@ -33,7 +33,7 @@ func (t *thread) region(p, n uintptr) *region {
 	case r == nil:
 		t.fail("access to %d bytes at an address that belongs to no allocation", n)
 	case p+n > r.end:
-		t.fail("access to %d bytes behind the end of an allocation of %d bytes, at byte %d", n, r.end-r.base, p-r.base)
+		t.fail("access to %d bytes past the end of an allocation of %d bytes, at byte %d", n, r.end-r.base, p-r.base)
 	case r.freed != "":
 		t.fail("access to memory that was freed at %s, at byte %d of %d", r.freed, p-r.base, r.end-r.base)
 	}

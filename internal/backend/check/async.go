@@ -52,7 +52,7 @@ func (t *thread) start(wait string, source bool) *underway {
 }
 
 // waitProducts is what has to come before memory is used that a product reads.
-const waitProducts = "the end of the product, for which its warp waits, and behind it a barrier if another warp uses the memory"
+const waitProducts = "the end of the product, for which its warp waits, and after it a barrier if another warp uses the memory"
 
 // openGroup returns the group to which a copy belongs that the thread starts.
 func (t *thread) openGroup(kind threadapi.CopyKind) *underway {
@@ -231,7 +231,7 @@ func (b *block) end(t *thread, gone order) {
 	}
 	for _, rec := range b.visits {
 		if !t.c.ordered(rec, gone, nil, true) {
-			t.fail("the block returns here, and its shared memory ends, but %s may come later; missing: Cluster.Sync behind that, before the block returns", rec.text())
+			t.fail("the block returns here, and its shared memory ends, but %s may come later; missing: Cluster.Sync after that, before the block returns", rec.text())
 		}
 	}
 	for _, p := range b.barriers {

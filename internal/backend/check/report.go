@@ -69,7 +69,7 @@ func (t *thread) missing(rec, other *record) string {
 	case rec.kind == memmodel.Atomic && other.kind == memmodel.Atomic && rec.size != other.size:
 		return "atomics of one size, or an order between the two"
 	case t.c.ordered(other, t.knowingSeen(memmodel.System), t, rec.write):
-		return "an acquire in the place of the relaxed load that has seen what the other thread published, or a fence behind it; behind a fetch of package shmem, Fence"
+		return "an acquire in the place of the relaxed load that has seen what the other thread published, or a fence after it; after a fetch of package shmem, Fence"
 	}
 	return t.conflict(rec, other).Missing()
 }

@@ -42,7 +42,7 @@ func TestTablesOfTheModel(t *testing.T) {
 		add(&access, o.Reads && !o.Writes, "reads")
 		add(&access, o.Writes && !o.Reads, "writes")
 		add(&access, o.Delivered, "when it is delivered")
-		add(&access, o.Data, "behind its data")
+		add(&access, o.Data, "after its data")
 		add(&access, o.Newest, "the newest value")
 		add(&order, o.Acquires, "acquires")
 		add(&order, o.Releases, "releases")
@@ -94,7 +94,7 @@ func TestOutcomesOfKnownPrograms(t *testing.T) {
 			pes:     true,
 			reads:   []string{"0 0 | 0 0", "0 1 | 0 0", "1 0 | 0 0", "1 1 | 0 0"},
 		},
-		"a signal behind Fence": {
+		"a signal after Fence": {
 			threads: [][]Op{{{Kind: SignalTest, Word: x, Value: 1}, {Kind: Load, Word: x}}, {{Kind: Store, Word: x, Value: 1}, {Kind: ShmemFence}, {Kind: Signal, Word: x, Value: 1}}},
 			pes:     true,
 			reads:   []string{"0 0 | 0 0 0", "0 1 | 0 0 0", "1 1 | 0 0 0"},

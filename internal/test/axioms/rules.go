@@ -3,15 +3,15 @@ package axioms
 // Relations are the orders of which the rules speak.
 var Relations = []struct{ Name, Text, Source string }{
 	{"Program order", "What a thread does, in its order. An operation that is delivered later is issued there, and its delivery is not part of it.", "PTX, Program Order"},
-	{"Delivered before", "The data of a put with signal comes before its signal. What was issued before `Fence`, `Quiet` or a barrier comes before what is issued behind it to the same PE.", "OpenSHMEM 1.5, 9.8, 9.11"},
+	{"Delivered before", "The data of a put with signal comes before its signal. What was issued before `Fence`, `Quiet` or a barrier comes before what is issued after it to the same PE.", "OpenSHMEM 1.5, 9.8, 9.11"},
 	{"Coherence order", "The writes of a word are in one order. What is delivered is the newest write then.", "PTX, Coherence Order"},
 	{"Observation", "A write comes before a read that reads it, directly or through updates.", "PTX, Observation Order"},
-	{"Release pattern", "A write that releases; a fence, or a write of the word that releases, and behind it in program order a write. What is delivered ends the patterns of its place in program order. It also releases what was delivered before it, and every `Quiet` that comes before its issue in base causality order.", "PTX, Release and Acquire Patterns; OpenSHMEM 1.5, 9.11"},
-	{"Acquire pattern", "A read that acquires, as a wait does and a test that is true; a read, and behind it in program order a fence, or a read of the word that acquires.", "PTX, Release and Acquire Patterns; OpenSHMEM 1.5, 9.10"},
+	{"Release pattern", "A write that releases; a fence, or a write of the word that releases, and after it in program order a write. What is delivered ends the patterns of its place in program order. It also releases what was delivered before it, and every `Quiet` that comes before its issue in base causality order.", "PTX, Release and Acquire Patterns; OpenSHMEM 1.5, 9.11"},
+	{"Acquire pattern", "A read that acquires, as a wait does and a test that is true; a read, and after it in program order a fence, or a read of the word that acquires.", "PTX, Release and Acquire Patterns; OpenSHMEM 1.5, 9.10"},
 	{"Synchronizes", "A release pattern comes before an acquire pattern whose read observes its write, if the scopes of both ends hold both threads.", "PTX, Synchronizes, Morally Strong Operations"},
 	{"Fence-SC order", "Fences of package gpu, and `Quiet`, are in one order, where the scopes of both hold both threads.", "PTX, Fence-SC Order"},
-	{"Base causality order", "Program order, Fence-SC order and what synchronizes, one behind the other; and each delivery before the `Quiet` that waits for it.", "PTX, Causality Order"},
-	{"Causality order", "Base causality order, and an observation with base causality order behind it. A delivery comes behind what came before its issue, and behind what is delivered before it.", "PTX, Causality Order"},
+	{"Base causality order", "Program order, Fence-SC order and what synchronizes, one after the other; and each delivery before the `Quiet` that waits for it.", "PTX, Causality Order"},
+	{"Causality order", "Base causality order, and an observation with base causality order after it. A delivery comes after what came before its issue, and after what is delivered before it.", "PTX, Causality Order"},
 }
 
 // Rules are the axioms. An execution is allowed if all hold.
@@ -24,7 +24,7 @@ var Rules = []struct {
 		"PTX, SC-per-location Axiom", (*execution).coherent,
 	},
 	{
-		"Atomicity", "An update stands directly behind the write that it reads. A compare-and-swap that fails is a read.",
+		"Atomicity", "An update stands directly after the write that it reads. A compare-and-swap that fails is a read.",
 		"PTX, Atomicity Axiom; OpenSHMEM 1.5, 3.2", (*execution).atomic,
 	},
 	{
@@ -32,7 +32,7 @@ var Rules = []struct {
 		"PTX, Coherence Axiom", (*execution).coheres,
 	},
 	{
-		"Causality", "A read reads no write that comes behind it in causality order, and none that is older than a write that comes before it.",
+		"Causality", "A read reads no write that comes after it in causality order, and none that is older than a write that comes before it.",
 		"PTX, Causality Axiom", (*execution).causal,
 	},
 	{
@@ -56,7 +56,7 @@ func (x *execution) allowed() bool {
 	return true
 }
 
-// froms returns from-reads: a read comes before the writes behind the one that it has read.
+// froms returns from-reads: a read comes before the writes after the one that it has read.
 func (x *execution) froms() relation {
 	fr := newRelation(x.n)
 	for r, w := range x.rf {
@@ -166,7 +166,7 @@ func (x *execution) derive() {
 		}
 		x.bc = next
 	}
-	// Causality: base causality, behind an observation or not. What is delivered comes after what its
+	// Causality: base causality, after an observation or not. What is delivered comes after what its
 	// thread knew when it issued it, and after what was delivered before.
 	x.cause = x.bc.clone()
 	for w := range x.events {
@@ -203,7 +203,7 @@ func (x *execution) synchronize(bc relation) {
 }
 
 // acquired returns the last operations of acquire patterns that begin with a read: itself, fences
-// behind it, and later reads of the word that acquire.
+// after it, and later reads of the word that acquire.
 func (x *execution) acquired(r int) []int {
 	var list []int
 	if x.events[r].delivered {

@@ -15,7 +15,7 @@ type event struct {
 	value         int
 	reads, writes bool
 	delivered     bool
-	data          bool // the data of the operation whose signal is the event behind it
+	data          bool // the data of the operation whose signal is the event after it
 	issue         int  // of what is delivered
 	acquires      bool
 }
@@ -135,7 +135,7 @@ func build(p *Program) *execution {
 }
 
 // homeOf returns the PE to which an event is delivered, -1 if to none. Updates that are waited for come
-// behind what a fence has put before them too.
+// after what a fence has put before them too.
 func (x *execution) homeOf(b int) int {
 	if f := &x.events[b]; f.loc >= 0 && (f.delivered || f.kind == FetchAdd) {
 		return x.p.home(f.loc % Words)
@@ -260,7 +260,7 @@ func (x *execution) outcome() string {
 
 // Outcomes returns the outcomes of a program that the rules allow: for each thread what its operations
 // return, and then the values of all words at the end. Without buffering, a thread's load sees no
-// store that depends on what comes behind the load (load buffering).
+// store that depends on what comes after the load (load buffering).
 func Outcomes(p *Program, buffering bool) map[string]bool {
 	x := build(p)
 	x.buffering = buffering
