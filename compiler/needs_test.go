@@ -63,6 +63,24 @@ func FallBacks(t *gpu.Thread, x []int32, y []gpu.BFloat16) {
 	x[0] = gpu.ReduceAdd(t.Warp(), x[0])
 	y[0] = y[0].FMA(y[1], y[2])
 }
+
+func clusters() bool { return gpu.Has(gpu.Clusters) }
+
+//gpu:kernel
+func Asks(t *gpu.Thread, x []int) {
+	switch {
+	case !clusters():
+	case x[0] > 0:
+		t.Cluster().Sync()
+	}
+}
+
+//gpu:kernel
+func AsksInVain(t *gpu.Thread, x []int) {
+	if clusters() || x[0] > 0 {
+		t.Cluster().Sync()
+	}
+}
 `
 
 // A kernel needs what is left of it, where no way is for all targets.
@@ -75,8 +93,37 @@ func TestNeedsAreThoseOfWhatIsLeftOfAKernel(t *testing.T) {
 	want := map[string][]arch.Feature{
 		"Direct": elect, "ByHelper": elect, "ResultsUnused": elect, "Never": nil,
 		"Extern": {arch.Elect, arch.SetMaxNReg, arch.WGMMA}, "FallBacks": nil,
+		"Asks": nil, "AsksInVain": {arch.Cluster},
 	}
 	if d := cmp.Diff(want, got); d != "" {
 		t.Errorf("features that kernels need (-want +got):\n%s", d)
+	}
+}
+
+// TestUncheckedFunctionsAreThoseThatKernelsCall, each once.
+func TestUncheckedFunctionsAreThoseThatKernelsCall(t *testing.T) {
+	got := compileText(t, `package saxpy
+
+import "github.com/gpuc-go/gpuc/dsl/gpu"
+
+type list[T any] struct{ s []T }
+
+//gpu:unchecked
+func (l *list[T]) put(i int, x T) { func() { l.s[i] = x }() }
+
+//gpu:unchecked
+func notCalled(s []int) { s[1] = 2 }
+
+//gpu:kernel
+//gpu:unchecked
+func K(t *gpu.Thread, x []int, y []float32) {
+	a, b := list[int]{x}, list[float32]{y}
+	a.put(x[1], 2)
+	b.put(x[1], 2)
+}
+`).Unchecked
+	want := []Unchecked{{"testdata/saxpy.go", 8, "list.put"}, {"testdata/saxpy.go", 15, "K"}}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Errorf("functions without checks (-want +got):\n%s", d)
 	}
 }

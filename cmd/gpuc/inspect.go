@@ -286,9 +286,7 @@ func showStats(ctx context.Context, in *inspection) error {
 	printProducts(in.e.Stdout, kernels)
 	printRoles(in.e.Stdout, kernels)
 	printChecks(in.e.Stdout, checks)
-	for _, u := range in.g.Unchecked {
-		fmt.Fprintf(in.e.Stdout, "%s:%d: none in %s, which is under //gpu:unchecked\n", u.File, u.Line, u.Func)
-	}
+	printUnchecked(in.e.Stdout, in.g.Unchecked)
 	printGeneric(in.e.Stdout, kernels)
 	printConflicts(in.e.Stdout, kernels)
 	return nil
@@ -382,6 +380,17 @@ func printChecks(w io.Writer, checks []build.LineChecks) {
 				fmt.Fprintf(w, "%s:%d: %s (%s)\n", c.File, c.Line, strings.Join(kinds, ", "), c.Func)
 			}
 		}
+	}
+}
+
+// printUnchecked lists the functions that make no checks.
+func printUnchecked(w io.Writer, all []compiler.Unchecked) {
+	if len(all) == 0 {
+		return
+	}
+	fmt.Fprintf(w, "\n%s under //gpu:unchecked\n", plural(len(all), "function", "functions"))
+	for _, u := range all {
+		fmt.Fprintf(w, "%s:%d: %s\n", u.File, u.Line, u.Func)
 	}
 }
 
