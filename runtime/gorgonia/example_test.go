@@ -34,7 +34,7 @@ func fill(ctx context.Context, pe *gpurt.PE) ([]uint32, error) {
 		return nil, err
 	}
 	got := make([]uint32, 4)
-	return got, buffer.CopyTo(ctx, got) // and gpurt the copy behind it
+	return got, buffer.CopyTo(ctx, got) // and gpurt the copy after it
 }
 
 func TestTheExampleOfTheDocument(t *testing.T) {
