@@ -60,7 +60,7 @@ var distPrograms = []program{
 
 // distTests are the test binaries that take the back end, with the machine code of their kernels.
 var distTests = map[string]string{
-	"conformance": "./testsuite/conformance", "mistakes": "./testsuite/mistakes", "examples": "./testsuite/examples", "kernels": "./testsuite/kernels",
+	"conformance": "./testsuite/conformance", "mistakes": "./testsuite/mistakes", "examples": "./testsuite/examples", "kernels": "./testsuite/kernels", "museum": "./testsuite/museum",
 	"ring": "./examples/ring", "saxpy": "./examples/saxpy", "torch": "./examples/torch", "power": "./examples/power",
 }
 
