@@ -268,8 +268,11 @@ func (j *job) obey(h *remoteHost, f frame, out *output) error {
 	return nil
 }
 
-// untilUnheard waits for a write no longer than the job waits for its reader.
+// untilUnheard waits for a write no longer than the job waits for its reader, and writes nothing after that.
 func (j *job) untilUnheard(write func() error) error {
+	if closed(j.unheard) {
+		return nil
+	}
 	written := make(chan error, 1)
 	go func() { written <- write() }()
 	select {

@@ -17,11 +17,15 @@ import (
 // cannot be written is no reason to end a job: err, which close returns, is the first failure.
 type logs struct {
 	files, processes []*os.File
-	err              error
+
+	mu  sync.Mutex // guards err: a reader that takes nothing holds writers longer than the job
+	err error
 }
 
 // keep takes note of a failure.
 func (l *logs) keep(err error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
 	if l.err == nil && err != nil {
 		l.err = fmt.Errorf("keep the output: %w", err)
 	}
@@ -58,7 +62,9 @@ func (l *logs) forProcesses(dir string, n int) error {
 }
 
 func (l *logs) close() error {
+	l.mu.Lock()
 	errs := []error{l.err}
+	l.mu.Unlock()
 	for _, f := range slices.Concat(l.files, l.processes) {
 		errs = append(errs, f.Close())
 	}

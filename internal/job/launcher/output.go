@@ -143,11 +143,11 @@ func (l *lineWriter) emit(lines []byte) error {
 	}
 	l.o.writing.Lock()
 	defer l.o.writing.Unlock()
-	_, err := l.w.Write(b.Bytes())
-	if l.log != nil {
-		_, logErr := l.log.Write(log.Bytes())
-		l.o.logs.keep(logErr)
+	if l.log != nil { // before the reader, who may never take it
+		_, err := l.log.Write(log.Bytes())
+		l.o.logs.keep(err)
 	}
+	_, err := l.w.Write(b.Bytes())
 	return err
 }
 
