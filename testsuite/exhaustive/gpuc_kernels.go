@@ -23,6 +23,7 @@ type Kernels struct {
 		TwoStage   *gpurt.Kernel
 		Lock       *gpurt.Kernel
 		RemoteLock *gpurt.Kernel
+		Count      *gpurt.Kernel
 		AllToAllV  *gpurt.Kernel
 		Experts    *gpurt.Kernel
 		LowLatency *gpurt.Kernel
@@ -37,15 +38,16 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "09bbbb11d244ab6d45b9aa0004922280dbed5c37ea81e7c80d3ad6deafeecafe",
+		Checksum:    "fa8917d035067013631035b3c09c86d23a574ee065e003408739c1a011d58c34",
 		Archive:     gpucArchive,
-		ArchiveHash: "4afd70cea4d38233e6669442184d63af9a89595557de2f4db630a201b7c1a164",
+		ArchiveHash: "520a0eb910571250838ae7630d07aed963111056423b220a261f2f9c4cc88f78",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},
 			{To: &k.gpucKernels.TwoStage, Kernel: "TwoStage", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return TwoStage }},
 			{To: &k.gpucKernels.Lock, Kernel: "Lock", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Lock }},
 			{To: &k.gpucKernels.RemoteLock, Kernel: "RemoteLock", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return RemoteLock }},
+			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Count }},
 			{To: &k.gpucKernels.AllToAllV, Kernel: "AllToAllV", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return AllToAllV }},
 			{To: &k.gpucKernels.Experts, Kernel: "Experts", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Experts }},
 			{To: &k.gpucKernels.LowLatency, Kernel: "LowLatency", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return LowLatency }},
@@ -144,7 +146,8 @@ func (k *Kernels) Lock(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out
 // RemoteLock launches the kernel RemoteLock on s with the shape cfg.
 // The kernel's own documentation:
 //
-// RemoteLock is Lock by remote atomics, so that PEs need not map each other's memory.
+// RemoteLock is Lock by remote atomics, so that PEs need not map each other's memory. Without Quiet, the
+// lock can be free before the counter has been written.
 func (k *Kernels) RemoteLock(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, rounds int, broken bool) error {
 	l := k.gpucKernels.RemoteLock.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, words)
@@ -157,6 +160,25 @@ func (k *Kernels) RemoteLock(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, dat
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { RemoteLock(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// Count launches the kernel Count on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Count has each PE count itself in a word of PE 0, which loads the word behind a barrier. Without that, an
+// increment of another PE may arrive behind the load, although the PE's own one has come.
+func (k *Kernels) Count(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, rounds int, broken bool) error {
+	l := k.gpucKernels.Count.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, data)
+	a2 := gpurt.SymParam(l, out)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.ScalarParam(l, rounds)
+	a5 := gpurt.ScalarParam(l, broken)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Count(t, a0, a1, a2, a3, a4, a5) })
 }
 
 // AllToAllV launches the kernel AllToAllV on s with the shape cfg.

@@ -124,7 +124,8 @@ func Lock(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signal
 	}
 }
 
-// RemoteLock is Lock by remote atomics, so that PEs need not map each other's memory.
+// RemoteLock is Lock by remote atomics, so that PEs need not map each other's memory. Without Quiet, the
+// lock can be free before the counter has been written.
 //
 //gpu:kernel resident
 func RemoteLock(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
@@ -134,10 +135,27 @@ func RemoteLock(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.
 		}
 		shmem.Fence(t)
 		shmem.P(t, out.At(0), shmem.G(t, out.At(0), 0)+1, 0)
-		shmem.Quiet(t)
+		if !broken {
+			shmem.Quiet(t)
+		}
 		shmem.AtomicInc(t, words.At(1), 0)
 	}
 	shmem.Quiet(t)
+}
+
+// Count has each PE count itself in a word of PE 0, which loads the word behind a barrier. Without that, an
+// increment of another PE may arrive behind the load, although the PE's own one has come.
+//
+//gpu:kernel resident
+func Count(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	shmem.AtomicInc(t, words.At(0), 0)
+	shmem.Quiet(t)
+	if !broken {
+		shmem.BarrierAll(t)
+	}
+	if shmem.MyPE(t) == 0 {
+		out.Local()[0] = words.Local()[0]
+	}
 }
 
 // AllToAllV sends a block's elements to the PE of its number, more from a PE of a higher number,

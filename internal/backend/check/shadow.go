@@ -56,24 +56,28 @@ func (c *Checker) touchByte(t *thread, o order, rec *record, id recordID, r *reg
 		}
 	}
 	// A read since the last write comes after it, so that a write after the read
-	// does too, whatever is known of the first one: the order of one byte.
-	if w := cl.write; w != 0 && w != id && !(rec.write && cl.reads != 0 && cl.reads&keptBit == 0) {
-		if other := c.records.at(w); !compatible(rec, other) && (!c.ordered(other, o, t, rec.write) || c.hidden(rec, other, o, r)) {
+	// does too, whatever is known of the first one: the order of one byte. What an operation
+	// writes may arrive behind the read, and a fetch orders nothing behind it.
+	if w := cl.write; w != 0 && w != id {
+		other := c.records.at(w)
+		after := rec.write && cl.reads != 0 && cl.reads&keptBit == 0 && other.op == 0
+		if !after && !compatible(rec, other) && (!c.ordered(other, o, t, rec.write) || c.hidden(rec, other, o, r)) {
 			c.race(t, o, rec, other, r, at)
 		}
 	}
+	// Writes that may come at the same time as later ones hide behind these (keepPlain).
+	if hidden := c.search != nil && cl.reads&keptBit != 0; rec.write || hidden {
+		c.records.each(cl.reads, func(read recordID) bool {
+			if other := c.records.at(read); read != id && (rec.write || other.write) && !compatible(rec, other) && !c.ordered(other, o, t, rec.write) {
+				c.race(t, o, rec, other, r, at)
+			}
+			return true
+		})
+	}
 	if rec.write {
-		if cl.reads != 0 {
-			c.records.each(cl.reads, func(read recordID) bool {
-				if other := c.records.at(read); read != id && !compatible(rec, other) && !c.ordered(other, o, t, rec.write) {
-					c.race(t, o, rec, other, r, at)
-				}
-				return true
-			})
-		}
 		kept := readsID(0)
 		if rec.kind == memmodel.Remote || rec.kind == memmodel.Atomic {
-			kept = c.keepPlain(cl, id)
+			kept = c.keepPlain(t, o, cl, id)
 		}
 		cl.write, cl.reads = id, kept
 		return
@@ -106,8 +110,9 @@ func (c *Checker) isRead(r *region, p uintptr) bool {
 
 // keepPlain returns what of a cell remains among its reads after an atomic write: accesses that
 // may not happen at the same time as that. Another atomic write does not know them for having come
-// after this one.
-func (c *Checker) keepPlain(cl *cell, id recordID) readsID {
+// after this one. Where every order is gone through, so do writes that may happen at the same time and in
+// no order: who knows of this one need not know of them.
+func (c *Checker) keepPlain(t *thread, o order, cl *cell, id recordID) readsID {
 	rec := c.records.at(id)
 	var set readers
 	n, others := 0, false
@@ -115,23 +120,25 @@ func (c *Checker) keepPlain(cl *cell, id recordID) readsID {
 		other := c.records.at(old)
 		switch {
 		case old == id || other.by == nil:
-		case compatible(rec, other):
+		case compatible(rec, other) && (c.search == nil || !other.write || c.ordered(other, o, t, true)):
 			others = true
 		case n < len(set):
 			set[n] = old
 			n++
+		default:
+			t.counts(verdict.Readers)
 		}
 		return true
 	}
 	c.records.each(cl.reads, keep)
-	if w := cl.write; w == 0 || w == id || c.records.at(w).by == nil || compatible(rec, c.records.at(w)) {
-		if n > 0 && !others {
-			return cl.reads | keptBit
-		}
-	} else {
-		keep(w)
+	reads, whole := n, n > 0 && !others
+	if cl.write != 0 {
+		keep(cl.write)
 	}
-	if n == 0 {
+	switch {
+	case whole && n == reads:
+		return cl.reads | keptBit
+	case n == 0:
 		return 0
 	}
 	return c.records.set(set, n) | keptBit

@@ -109,6 +109,7 @@ func (t *thread) model(in *nvir.Instr, c threadapi.Call) any {
 	case o.Params[0] == op.Ptr:
 		p := t.onPeer(c.Word, c.PE)
 		t.touch(in, memmodel.GetWord, false, memmodel.System, o.Name, p, c.Elem)
+		t.sees(t.c.word(p).releases, p, c.Elem, memmodel.System)
 		return nil
 	case o.Params[0] == op.Signal:
 		x := t.issue(c.PE, false)
