@@ -253,7 +253,7 @@ var pairs = []pair{
 	{name: "AtomicDevice", wrong: own((*Kernels).AtomicDeviceWrong), right: own((*Kernels).AtomicDeviceRight), text: "missing: system scope", finds: "cerg"},
 	{name: "AtomicRead", wrong: own((*Kernels).AtomicReadWrong), right: own((*Kernels).AtomicReadRight), text: "race", finds: "cerg"},
 	{name: "AtomicFlag", wrong: own((*Kernels).AtomicFlagWrong), right: own((*Kernels).AtomicFlagRight), text: "Fence if this is an operation to the same PE", finds: "cerg"},
-	{name: "Taken", wrong: own((*Kernels).TakenWrong), right: own((*Kernels).TakenRight), text: "behind a fetch of package shmem, Fence", finds: "crg"},
+	{name: "Taken", wrong: own((*Kernels).TakenWrong), right: own((*Kernels).TakenRight), text: "after a fetch of package shmem, Fence", finds: "crg"},
 
 	{name: "GetBack", wrong: own((*Kernels).GetBackWrong), right: own((*Kernels).GetBackRight), text: "missing: Quiet before this", finds: "scerg"},
 	{name: "ToItself", wrong: own((*Kernels).ToItselfWrong), right: own((*Kernels).ToItselfRight), text: "Put: destination and source overlap in part", finds: "sceg"},
