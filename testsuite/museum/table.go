@@ -144,7 +144,7 @@ var exhibits = []exhibit{
 	},
 	{
 		name: "pytorch-158167", source: "pytorch/pytorch#158167", url: "https://github.com/pytorch/pytorch/pull/158167", date: "2025-07-11",
-		what:  "A test put data and then a flag, and had no fence between them. (It also waited for a signal as if it were data; here a signal has a type of its own, and that does not compile.)",
+		what:  "A test hung: it set a flag as a signal and waited for it as for data. (Here a signal has a type of its own, and that does not compile.) The change that mends it also adds the fence that was missing between data and flag, which this exhibit leaves out.",
 		wrong: (*Kernels).PyTorch158167Wrong, right: (*Kernels).PyTorch158167Right, pes: 2, rounds: 2,
 		want:  func(me, pes, n int) []int64 { return list(n*(1-me), func(i int) int64 { return number(1, i) }) },
 		finds: byCheck + bySeeds, within: 1, every: 1,
@@ -189,7 +189,7 @@ var exhibits = []exhibit{
 	},
 	{
 		name: "vllm-2760", source: "vllm-project/vllm#2760", url: "https://github.com/vllm-project/vllm/pull/2760", date: "2024-02-05",
-		what:  "The allreduce in two stages had neither a release and acquire nor a fence between its stages. So the sums that a PE gathers from the others may be old. Users had reported garbage output.",
+		what:  "The allreduce in two stages had neither a release and acquire nor a fence between its stages. So the sums that a PE gathers from the others may be old. Users had reported garbage output, which the author could not repeat.",
 		wrong: (*Kernels).VLLM2760Wrong, right: (*Kernels).VLLM2760Right, pes: 4,
 		want:  func(me, pes, n int) []int64 { return list(pes, func(i int) int64 { return sum(pes, i) }) },
 		finds: byCheck + bySeeds, within: 1, every: 1,

@@ -182,7 +182,13 @@ func (c *Certificate) Save(name string) error { return save(name, "certificate",
 // LoadCertificate reads a file that Save has written.
 func LoadCertificate(name string) (*Certificate, error) {
 	c := new(Certificate)
-	return c, load(name, "certificate", c)
+	if err := load(name, "certificate", c); err != nil {
+		return nil, err
+	}
+	if c.Limit < 1 || c.PEs < 1 {
+		return nil, fmt.Errorf("%s says nothing of executions or PEs; write it again by gpuc run -certificate", name)
+	}
+	return c, nil
 }
 
 // Compare returns how a verdict that was reached again differs from the certificate, each difference by itself.

@@ -33,7 +33,13 @@ func (c *Counterexample) Save(name string) error { return save(name, "counterexa
 // LoadCounterexample reads a file that Save has written.
 func LoadCounterexample(name string) (*Counterexample, error) {
 	c := new(Counterexample)
-	return c, load(name, "counterexample", c)
+	if err := load(name, "counterexample", c); err != nil {
+		return nil, err
+	}
+	if c.PEs < 1 {
+		return nil, fmt.Errorf("%s says nothing of PEs; write it again by gpuc run -counterexample", name)
+	}
+	return c, nil
 }
 
 // Cost is how hard an execution is to read: switches between actors, steps, and values that are not the

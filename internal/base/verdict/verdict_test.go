@@ -75,7 +75,7 @@ func TestCertificateNamesEachDifference(t *testing.T) {
 
 func TestFiles(t *testing.T) {
 	dir := t.TempDir()
-	c := &Certificate{Subject: Subject{Package: "p", PEs: 1}, Executions: 2}
+	c := &Certificate{Subject: Subject{Package: "p", PEs: 1}, Limit: 10, Executions: 2}
 	cert := filepath.Join(dir, "cert")
 	if err := c.Save(cert); err != nil {
 		t.Fatal(err)
@@ -103,6 +103,7 @@ func TestFiles(t *testing.T) {
 		string(whole[:len(whole)/2]):           is(cert, "no certificate"),
 		"{}":                                   is(cert, "no certificate"),
 		`{"gpuc": "certificate", "format": 1}`: is(cert, "no certificate"),
+		strings.Replace(string(whole), `"limit": 10`, `"limit": 0`, 1):  cert + " says nothing of executions or PEs",
 		`{"gpuc": "counterexample", "format": 1}`:                       cert + " is a counterexample, not a certificate",
 		strings.Replace(string(whole), `"format": 1`, `"format": 2`, 1): cert + " has format 2; this version of gpuc reads format 1",
 	} {
