@@ -103,7 +103,7 @@ func TestFiles(t *testing.T) {
 		string(whole[:len(whole)/2]):           is(cert, "no certificate"),
 		"{}":                                   is(cert, "no certificate"),
 		`{"gpuc": "certificate", "format": 1}`: is(cert, "no certificate"),
-		strings.Replace(string(whole), `"limit": 10`, `"limit": 0`, 1):  cert + " says nothing of executions or PEs",
+		strings.Replace(string(whole), `"Limit": 10`, `"Limit": 0`, 1):  cert + " says nothing of executions or PEs",
 		`{"gpuc": "counterexample", "format": 1}`:                       cert + " is a counterexample, not a certificate",
 		strings.Replace(string(whole), `"format": 1`, `"format": 2`, 1): cert + " has format 2; this version of gpuc reads format 1",
 	} {
