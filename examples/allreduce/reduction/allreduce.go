@@ -243,8 +243,8 @@ func (r *Reducer) ReduceBy(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuff
 // ReduceLeaves enqueues the sum of vectors over all PEs into dst, on s. leaves has one vector of each leaf of this PE, one
 // after the other. The leaves of all PEs, in the order of the PEs, are eight, four or two, and all PEs have equally many.
 // Then the bits of the sum are the same for all numbers of PEs, down to one that has all leaves: they are added up in a
-// balanced binary tree. They are those of Reduce if each PE has one leaf. Sums of zeros may differ in sign, and vectors for
-// which Reduce takes the ring in their bits.
+// balanced binary tree. They are those of Reduce if each PE has one leaf. Sums of zeros may differ in sign, and the bits of
+// vectors for which Reduce takes the ring, or of PEs that are shared out unevenly among hosts.
 func (r *Reducer) ReduceLeaves(s *gpurt.Stream, dst, leaves *gpurt.SymBuffer[float32]) error {
 	n := dst.Len()
 	switch {
