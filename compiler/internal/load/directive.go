@@ -312,13 +312,12 @@ func (d *Directives) addFile(fset *token.FileSet, f *ast.File, info *types.Info,
 				diags.Errorf(at, "//gpu:unroll applies to loops; write it on the line before a for statement")
 			case name == "ignore":
 				d.ignore(fset, f, g, c, args, diags)
-			case docs[c] == nil && (functionDirectives[name] != nil || name == "kernel" || name == "noalias" || name == "fp" || name == "extern"):
+			case functionDirectives[name] == nil && name != "kernel" && name != "noalias" && name != "fp" && name != "extern":
+				diags.Errorf(at, "%s%s is not a directive; there are //gpu:kernel, //gpu:extern, //gpu:inline, //gpu:unchecked, //gpu:emulator, //gpu:unroll, //gpu:noalias, //gpu:fp and //gpu:ignore", prefix, name)
+			case docs[c] == nil:
 				diags.Errorf(at, "%s%s must stand in the comment directly before a function", prefix, name)
 			case functionDirectives[name] != nil:
 				d.function(at, docs[c], name, args, diags)
-			case name == "kernel" || name == "noalias" || name == "fp" || name == "extern":
-			default:
-				diags.Errorf(at, "%s%s is not a directive; there are //gpu:kernel, //gpu:extern, //gpu:inline, //gpu:unchecked, //gpu:emulator, //gpu:unroll, //gpu:noalias, //gpu:fp and //gpu:ignore", prefix, name)
 			}
 		}
 	}

@@ -205,7 +205,7 @@ func (b *builder) runBlocks(fr *frame, order []*ssa.BasicBlock) []*ssa.BasicBloc
 	for _, blk := range order {
 		b.cur, fr.blk = fr.start[blk], blk
 		if blk != fr.fn.Blocks[0] && len(b.cur.Preds) == 0 {
-			// Nothing reaches it if nothing reaches what comes before it, and what comes after it stands behind it.
+			// It stays unreached if all its predecessors are, but for those that are reached only through it.
 			fr.passed[blk] = !slices.ContainsFunc(blk.Preds, func(p *ssa.BasicBlock) bool { return !fr.passed[p] && !blk.Dominates(p) })
 			left = append(left, blk)
 			continue

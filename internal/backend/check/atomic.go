@@ -65,21 +65,21 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 	if a.reads && !acquires {
 		t.sees(releases, p, size, a.scope)
 	}
-	changed := false
+	var v uint64
+	stores := false
 	if a.write {
-		v, ok := a.update(old)
-		changed = ok && v != old
-		t.reorders(p, a, ok)
+		v, stores = a.update(old)
+	}
+	changed := stores && v != old
+	t.reorders(p, a, stores)
+	if a.write {
 		switch {
-		case ok:
+		case stores:
 			t.tellsWrite(what, p, size, v)
 			t.writeAtomic(p, a, v, w, r, l, from)
 		case l != nil:
 			l.list[len(l.list)-1].record = t.c.lastWrite(r, p)
 		}
-	}
-	if !a.write {
-		t.reorders(p, a, false)
 	}
 	if changed || !a.reads {
 		t.does()

@@ -271,11 +271,11 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 		return nil, fmt.Errorf("the IR has no kernel %s", d.Symbol)
 	}
 	passed, err := unpack(d.Params, buffer)
-	if err == nil {
-		p.c.facts.Launched(launchText(d, cfg, passed))
-	}
 	if err != nil {
 		return nil, fmt.Errorf("kernel %s: %w", d.Name, err)
+	}
+	if p.c.facts != nil {
+		p.c.facts.Launched(launchText(d, cfg, passed))
 	}
 	return func(stream any) func(t *gpu.Thread) {
 		c := p.c

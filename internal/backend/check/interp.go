@@ -65,7 +65,7 @@ type thread struct {
 	since    uint64     // how many values had been stored in words when its last step was over
 	async    asyncs
 	scratch  []uint64 // arguments of a call
-	// reads are the words that atomics have read, and for threads of which scope later writes come behind that.
+	// reads are the words that atomics have read. Threads of the scope see the thread's later writes after that.
 	reads map[uintptr]memmodel.Scope
 	regs  []uint64 // of the function that runs, at a call
 }

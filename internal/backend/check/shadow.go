@@ -57,7 +57,7 @@ func (c *Checker) touchByte(t *thread, o order, rec *record, id recordID, r *reg
 	}
 	// A read since the last write comes after it, so that a write after the read
 	// does too, whatever is known of the first one: the order of one byte. What an operation
-	// writes may arrive behind the read, and a fetch orders nothing behind it.
+	// writes may arrive after the read, and a fetch orders nothing that comes later.
 	if w := cl.write; w != 0 && w != id {
 		other := c.records.at(w)
 		after := rec.write && cl.reads != 0 && cl.reads&keptBit == 0 && other.op == 0
@@ -65,7 +65,7 @@ func (c *Checker) touchByte(t *thread, o order, rec *record, id recordID, r *reg
 			c.race(t, o, rec, other, r, at)
 		}
 	}
-	// Writes that may come at the same time as later ones hide behind these (keepPlain).
+	// Earlier writes that no order puts before the last one are among the reads (keepPlain).
 	if hidden := c.search != nil && cl.reads&keptBit != 0; rec.write || hidden {
 		c.records.each(cl.reads, func(read recordID) bool {
 			if other := c.records.at(read); read != id && (rec.write || other.write) && !compatible(rec, other) && !c.ordered(other, o, t, rec.write) {

@@ -61,8 +61,8 @@ func (c *Checker) location(p, n uintptr, record *record) *location {
 	return l
 }
 
-// must says that the thread must not see an older value than m: it knows the store, or of
-// somebody that has read it (Causality order). What it knows by fences alone counts if that is asked for.
+// must says that the thread must not see an older value than m: it knows the store, or that
+// somebody has read it (Causality order). fences counts what it knows by fences alone.
 func (t *thread) must(m *message, fences bool) bool {
 	if m.by == nil || m.by == t || t.know.knows(m.by, m.step, fences) {
 		return true
@@ -75,8 +75,8 @@ func (t *thread) must(m *message, fences bool) bool {
 	return false
 }
 
-// knows says that what a thread has done in a step comes before in causality order. That a load is over, which
-// any update tells that the thread has sent behind it, is less.
+// knows says that what a thread has done in a step comes before in causality order. Each update
+// that the thread sends later tells that a load is over; that is less.
 func (o *order) knows(by *thread, step uint32, fences bool) bool {
 	c := o.writes
 	return c.has(by.launch) || c.at(by) >= step || fences && (o.fences.has(by.launch) || o.fences.at(by) >= step)
@@ -159,7 +159,7 @@ func (t *thread) read(p, n uintptr, a *access, again bool, ends func(uint64) boo
 	return i
 }
 
-// differs says that it makes a difference that a thread reads value i now, or stores one behind it,
+// differs says that it makes a difference that a thread reads value i now, or stores one after it,
 // although there are newer ones: it could not have done so in its own turn before those were stored.
 // Where every order is gone through, that one is too.
 func (l *location) differs(i int, t *thread) bool {
