@@ -254,6 +254,9 @@ func TestNormMistakes(t *testing.T) {
 		}
 	})
 	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		if pe.NumPEs() == 1 {
+			return // no packets are sent
+		}
 		r, err := norm.New[float32](pe.PE, norm.Config{Rows: 1, Hidden: 8, Algorithm: norm.Lamport})
 		must(pe, err)
 		m, err := gpurt.Alloc[float32](pe.PE, 24)

@@ -277,7 +277,7 @@ func (r *Reducer) launch(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuffer
 	}
 	pes := r.pe.NumPEs()
 	if pes == 1 {
-		if dst == src {
+		if dst.Addr() == src.Addr() {
 			return nil
 		}
 		return dst.CopyFromDevice(s, src)
