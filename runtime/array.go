@@ -32,21 +32,44 @@ type Array[T shmem.Elem] struct {
 
 // NewArray returns an array of zeroed memory of its own on the PE.
 func NewArray[T shmem.Elem](pe *PE, l Layout) (*Array[T], error) {
-	return newArray[T](pe, "NewArray", l, false)
+	return newArray[T](pe, "NewArray", l, nil, false)
+}
+
+// NewArrayFrom returns an array of memory of its own on the PE, with a copy of src, which holds
+// the elements in row-major order. When it returns, the copy is done. The copy waits for no stream.
+func NewArrayFrom[T shmem.Elem](pe *PE, src []T, l Layout) (*Array[T], error) {
+	if src == nil {
+		src = []T{}
+	}
+	return newArray(pe, "NewArrayFrom", l, src, false)
 }
 
 // NewSymArray returns an array of zeroed symmetric memory. It is collective, as AllocSym
 // is, with the same layout on every PE.
 func NewSymArray[T shmem.Elem](pe *PE, l Layout) (*Array[T], error) {
-	return newArray[T](pe, "NewSymArray", l, true)
+	return newArray[T](pe, "NewSymArray", l, nil, true)
 }
 
-func newArray[T shmem.Elem](pe *PE, what string, l Layout, sym bool) (*Array[T], error) {
+// newArray returns an array of zeros, or of src where that is not nil.
+func newArray[T shmem.Elem](pe *PE, what string, l Layout, src []T, sym bool) (*Array[T], error) {
 	shape, strides, n, span, err := l.resolve()
+	if err == nil && src != nil {
+		switch {
+		case len(src) != n:
+			err = fmt.Errorf("shape %v has %d elements, the source has %d", shape, n, len(src))
+		default:
+			err = writable(shape, strides)
+		}
+	}
 	if err != nil {
 		return nil, fault.CallFailed(what, err)
 	}
-	v, err := allocate(pe, newMemory[T](what, span, nil, sym))
+	var memory []T
+	if src != nil {
+		memory = make([]T, span)
+		eachRowMajor(shape, strides, func(i, at int) { memory[at] = src[i] })
+	}
+	v, err := allocate(pe, newMemory(what, span, memory, sym))
 	if err != nil {
 		return nil, err
 	}
@@ -229,7 +252,7 @@ func (a *Array[T]) AllocLike() (*Array[T], error) {
 	if err := a.check(); err != nil {
 		return nil, fault.CallFailed("AllocLike", err)
 	}
-	return newArray[T](a.v.a.pe, "AllocLike", Shape(a.shape...).Strides(strided.DenseLike(a.shape, a.strides)...), a.v.a.mem.Sym)
+	return newArray[T](a.v.a.pe, "AllocLike", Shape(a.shape...).Strides(strided.DenseLike(a.shape, a.strides)...), nil, a.v.a.mem.Sym)
 }
 
 // Free releases the memory that NewArray, NewSymArray or AllocLike has made, with all views

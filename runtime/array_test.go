@@ -92,15 +92,12 @@ func TestViewsOfArraysAreThoseOfTheirElements(t *testing.T) {
 			if round%2 == 1 {
 				l = l.ColumnMajor()
 			}
-			a, err := NewArray[int32](pe, l)
-			if err != nil {
-				return err
-			}
 			g := grid{Shape: shape}
 			for i := range n {
 				g.Vals = append(g.Vals, int32(i+1))
 			}
-			if err := a.CopyFrom(ctx, g.Vals); err != nil {
+			a, err := NewArrayFrom(pe, g.Vals, l)
+			if err != nil {
 				return err
 			}
 			whole := a
@@ -321,6 +318,9 @@ func TestArraysRefuse(t *testing.T) {
 			"overflow of stride": {on(Shape(2, 2).Strides(1<<62, 1<<62)), "more elements than the address space holds"},
 			"no buffer":          {second(ArrayOn[int32](nil, Shape(1))), "buffer is nil"},
 			"nil PE":             {second(NewArray[int32](nil, Shape(1))), "NewArray of 1 elements of 4 bytes: the PE is nil"},
+			"from too few":       {second(NewArrayFrom(pe, host, Shape(5, 5))), "NewArrayFrom: shape [5 5] has 25 elements, the source has 24"},
+			"from nothing":       {second(NewArrayFrom[int32](pe, nil, Shape(1))), "shape [1] has 1 elements, the source has 0"},
+			"from to one place":  {second(NewArrayFrom(pe, host, Shape(4, 6).Strides(0, 1))), "several elements of the array have one place in memory"},
 			"pointers":           {second(NewSymArray[*int32](pe, Shape(1))), "type *int32 cannot be in device memory"},
 			"index":              {a.Index(4).CopyTo(ctx, nil), "index 4 of dimension 0 is out of range: shape [4 6]"},
 			"indices":            {a.Index(1, 2, 3).CopyTo(ctx, nil), "Index with 3 indices of an array of 2 dimensions"},

@@ -108,9 +108,12 @@ func (a *Array[T]) overlaps(o *Array[T]) bool {
 	return a.Dense() && o.Dense()
 }
 
-func (a *Array[T]) checkWritable() error {
-	if strided.Overlap(a.shape, a.strides) {
-		return fmt.Errorf("several elements of the array have one place in memory: shape %v, strides %v", a.shape, a.strides)
+func (a *Array[T]) checkWritable() error { return writable(a.shape, a.strides) }
+
+// writable returns an error where two elements have one place.
+func writable(shape, strides []int) error {
+	if strided.Overlap(shape, strides) {
+		return fmt.Errorf("several elements of the array have one place in memory: shape %v, strides %v", shape, strides)
 	}
 	return nil
 }

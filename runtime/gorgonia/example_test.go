@@ -2,6 +2,7 @@ package gorgonia_test
 
 import (
 	"context"
+	"fmt"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -10,6 +11,20 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/gorgonia"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
+
+// gorgonia.org/cu fills memory of gpuc, on a stream of gpuc. This needs a GPU.
+func Example() {
+	err := gpurt.Run(context.Background(), gpurt.Config{Backend: gpurt.CUDA}, func(ctx context.Context, pe *gpurt.PE) error {
+		x, err := fill(ctx, pe)
+		if err == nil {
+			pe.Printf("%#x", x)
+		}
+		return err
+	})
+	if err != nil {
+		fmt.Println(err)
+	}
+}
 
 func fill(ctx context.Context, pe *gpurt.PE) ([]uint32, error) {
 	c, err := gorgonia.NewContext(pe)
