@@ -39,6 +39,8 @@ const (
 	TMA = Feature(arch.TMA)
 	// Clusters is clusters of blocks, and their shared memory. From sm_90 on.
 	Clusters = Feature(arch.Cluster)
+	// STMatrix is StMatrix. From sm_90 on.
+	STMatrix = Feature(arch.STMatrix)
 	// SetMaxNReg is registers that warps hand to each other: IncMaxRegisters. sm_90a and others.
 	SetMaxNReg = Feature(arch.SetMaxNReg)
 )

@@ -14,31 +14,48 @@ import (
 //
 // GPUs have this instruction from compute capability 8.0 on. Older ones copy at once.
 func CopyAsync[T any](t *Thread, dst, src *T) {
-	copyAsync(t, "gpu.CopyAsync", dst, src, int(unsafe.Sizeof(*src)))
+	copyAsync(t, "gpu.CopyAsync", unsafe.Pointer(dst), unsafe.Pointer(src), SizeOf[T](), SizeOf[T]())
 }
 
 // CopyAsyncPart is CopyAsync of the first bytes of *src alone, from 0 to all of them. The
 // rest of *dst becomes 0. It serves the end of an array: where bytes is 0, src must still be
 // an address in the array.
 func CopyAsyncPart[T any](t *Thread, dst, src *T, bytes int) {
-	copyAsync(t, "gpu.CopyAsyncPart", dst, src, bytes)
+	copyAsync(t, "gpu.CopyAsyncPart", unsafe.Pointer(dst), unsafe.Pointer(src), SizeOf[T](), bytes)
 }
 
-func copyAsync[T any](t *Thread, name string, dst, src *T, bytes int) {
-	size := int(unsafe.Sizeof(*src))
+// CopyAsyncZeroFill is CopyAsync of the elements of src, which may be fewer than fit in *dst, or none. The rest of
+// *dst becomes 0. The first element stands at a multiple of the size of a T.
+func CopyAsyncZeroFill[T, E any](t *Thread, dst *T, src []E) {
+	const name = "gpu.CopyAsyncZeroFill"
+	n := len(src) * SizeOf[E]()
+	if n > SizeOf[T]() {
+		panic(fmt.Sprintf("%s of more than the %d bytes of a value", name, SizeOf[T]()))
+	}
+	p := unsafe.Pointer(unsafe.SliceData(src))
+	if n == 0 {
+		p = unsafe.Pointer(dst)
+	}
+	copyAsync(t, name, unsafe.Pointer(dst), p, SizeOf[T](), n)
+}
+
+func copyAsync(t *Thread, name string, dst, src unsafe.Pointer, size, bytes int) {
 	if size != 4 && size != 8 && size != 16 {
 		panic(fmt.Sprintf("%s of %d bytes; it copies 4, 8 or 16", name, size))
 	}
-	mustExist(unsafe.Pointer(dst))
-	mustExist(unsafe.Pointer(src))
-	mustAlign(name, unsafe.Pointer(dst), size)
-	mustAlign(name, unsafe.Pointer(src), size)
+	mustExist(dst)
+	mustExist(src)
+	mustAlign(name, dst, size)
+	mustAlign(name, src, size)
 	if bytes < 0 || bytes > size {
 		panic(fmt.Sprintf("%s takes %d of %d bytes", name, bytes, size))
 	}
-	pieces := []threadapi.Piece{{Dst: unsafe.Pointer(dst), Src: unsafe.Pointer(src), N: uintptr(bytes)}}
+	var pieces []threadapi.Piece
+	if bytes > 0 {
+		pieces = append(pieces, threadapi.Piece{Dst: dst, Src: src, N: uintptr(bytes)})
+	}
 	if bytes < size {
-		pieces = append(pieces, threadapi.Piece{Dst: unsafe.Add(unsafe.Pointer(dst), bytes), N: uintptr(size - bytes)})
+		pieces = append(pieces, threadapi.Piece{Dst: unsafe.Add(dst, bytes), N: uintptr(size - bytes)})
 	}
 	t.api().StartCopy(&threadapi.Copy{Name: name, Pieces: pieces, ToShared: true})
 }

@@ -72,6 +72,10 @@ func (b *MBarrier) ArriveAt(c Cluster, rank int) {
 	c.t.api().Barrier(call)
 }
 
+// ArriveAtRelaxed is ArriveAt that makes no write of the thread visible to the other block: it says only that the
+// thread has read what that block is going to overwrite (PTX: mbarrier.arrive.shared::cluster without a scope).
+func (b *MBarrier) ArriveAtRelaxed(c Cluster, rank int) { b.ArriveAt(c, rank) }
+
 // ArriveWhenCopied has the thread arrive when all that it has started by CopyAsync is
 // complete, and does not wait for that (PTX: cp.async.mbarrier.arrive.noinc).
 func (b *MBarrier) ArriveWhenCopied(t *Thread) {

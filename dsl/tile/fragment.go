@@ -30,7 +30,7 @@ func Round[E Half, R, C Extent, G Group](a Acc[R, C, float32, G]) Fragment[R, C,
 // RoundTo is Round to the registers of a Fragment, whose elements they replace. No product that
 // reads them may be under way: AwaitMMA comes before.
 func RoundTo[R, C Extent, E Half, G Group](f Fragment[R, C, E, G], a Acc[R, C, float32, G]) {
-	updated(registers[R, C, G]()/2, f.words, func(i int, _ uint32) uint32 { return pack[E](a.regs[2*i], a.regs[2*i+1]) })
+	updated(registers[R, C, G]()/2, f.words, func(i int, _ uint32) uint32 { return gpu.Pack2[E](a.regs[2*i], a.regs[2*i+1]) })
 }
 
 // Write copies the elements to a tile in shared memory. All threads of the group call it
@@ -39,15 +39,16 @@ func RoundTo[R, C Extent, E Half, G Group](f Fragment[R, C, E, G], a Acc[R, C, f
 // It takes stmatrix where the target has it, from sm_90 on.
 func Write[R, C Extent, E Half, G Group](dst Tile[R, C, E], f Fragment[R, C, E, G]) {
 	mustConverge("tile.Write", f.group)
-	if hasStoreMatrix() {
+	if gpu.Has(gpu.STMatrix) {
 		// A lane names a row of one of four matrices of 8 x 8: those of a slice and 16 columns.
-		lane := warpOf(f.group).Rank()
+		w := warpOf(f.group)
+		lane := w.Rank()
 		r := f.group.Rank()/gpu.WarpSize*sliceRows + lane%sliceRows
 		c := lane / sliceRows * 8
 		per := colRegisters[C]() / 4
 		gpu.Unroll(registers[R, C, G]()/8, func(i int) {
 			at := dst.offset(i/per*sliceRows*warps[G]()+r, i%per*16+c)
-			storeMatrix(dst.data[at:at+8], f.words[4*i], f.words[4*i+1], f.words[4*i+2], f.words[4*i+3])
+			storeMatrix(w, dst.data[at:at+8], f.words[4*i], f.words[4*i+1], f.words[4*i+2], f.words[4*i+3])
 		})
 	} else {
 		gpu.Unroll(registers[R, C, G]()/2, func(i int) {

@@ -21,7 +21,7 @@ func PutLL[E Half, R, C Extent, G Group](t *gpu.Thread, sums Acc[R, C, float32, 
 	gpu.Unroll(registers[R, C, G]()/llSums, func(i int) {
 		x := within(sums.regs, llRegister(i), 6)
 		if row+rowStep[G](rowIn[C](llRegister(i))) < rows {
-			data := uint64(pack[E](x[0], x[1])) | uint64(pack[E](x[4], x[5]))<<32
+			data := uint64(gpu.Pack2[E](x[0], x[1])) | uint64(gpu.Pack2[E](x[4], x[5]))<<32
 			shmem.PutLine(t, lines.At(first+i*gpu.WarpSize), data, flag, pe)
 		}
 	})

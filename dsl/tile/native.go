@@ -10,22 +10,6 @@ import (
 // The functions of this first part have bodies for the emulator alone. The compiler puts
 // instructions in their place.
 
-// copyChunkAsync starts a copy of src, of up to 16 bytes, to the 16 bytes of dst, of which the
-// rest becomes 0. Both stand at multiples of 16 bytes.
-func copyChunkAsync[E Element](t *gpu.Thread, dst, src []E) {
-	size := unsafe.Sizeof(dst[0])
-	d := unsafe.Pointer(unsafe.SliceData(dst))
-	n := uintptr(len(src)) * size
-	var pieces []threadapi.Piece
-	if n > 0 {
-		pieces = append(pieces, threadapi.Piece{Dst: d, Src: unsafe.Pointer(unsafe.SliceData(src)), N: n})
-	}
-	if all := uintptr(len(dst)) * size; n < all {
-		pieces = append(pieces, threadapi.Piece{Dst: unsafe.Add(d, n), N: all - n})
-	}
-	gpu.ThreadAPI(t, threadapi.Key{}).StartCopy(&threadapi.Copy{Name: "tile.LoadAsync", Pieces: pieces, ToShared: true})
-}
-
 // fenceProxyWritten makes what the thread has written to s, in shared memory, visible to the instructions
 // that read it through descriptors after a barrier of the threads (PTX ISA, fence.proxy.async).
 func fenceProxyWritten[E any, G any](g G, s []E) {
@@ -38,26 +22,6 @@ func fenceProxyArrived(t *gpu.Thread) {
 		gpu.ThreadAPI(t, threadapi.Key{}).FenceProxy(false, nil, 0)
 	}
 }
-
-// pack rounds two sums to elements that stand in a word, the first in its lower half.
-func pack[E Half](x, y float32) uint32 {
-	return uint32(gpu.Bits(convert[E](x)) | gpu.Bits(convert[E](y))<<16)
-}
-
-// hasStoreMatrix reports whether the target has stmatrix. The emulator needs none.
-func hasStoreMatrix() bool { return false }
-
-// storeMatrix stores four matrices of 8 x 8 elements together with the other lanes of the
-// warp. row is what stands in a row of one of them (PTX ISA, stmatrix).
-func storeMatrix[E Half](row []E, a, b, c, d uint32) {}
-
-// syncClusterRelaxed is gpu.Cluster.Sync without release and acquire (PTX ISA, barrier.cluster: .relaxed): it
-// makes only initialized barriers visible, through MBarrier.Init. Otherwise it would take 0.3 us longer on an H200.
-func syncClusterRelaxed(t *gpu.Thread) { t.Cluster().Sync() }
-
-// arriveAt arrives at a barrier of a block of the cluster after the thread has read what that block is going
-// to overwrite. It makes no writes of the thread visible.
-func arriveAt(t *gpu.Thread, bar *gpu.MBarrier, block int) { bar.ArriveAt(t.Cluster(), block) }
 
 // What follows runs on the emulator alone.
 

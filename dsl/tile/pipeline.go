@@ -115,7 +115,7 @@ func syncInitialized(t *gpu.Thread, blocks uint32) {
 	t.Block().Sync()
 	if blocks > 1 {
 		if gpu.Has(gpu.Clusters) {
-			syncClusterRelaxed(t)
+			t.Cluster().SyncRelaxed() // Sync would take 0.3 us longer on an H200
 		}
 	}
 }

@@ -67,9 +67,9 @@ func StoreThrough[R, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], s
 // fourth row, which are step elements of dst apart, from an index on. There are so many rows from the lane's
 // first on.
 func storeSlab[E Half](w gpu.Warp, by Tile[sliceDim, slabDim, E], words []uint32, lane uint32, dst []E, at, step, rows int) {
-	if hasStoreMatrix() {
+	if gpu.Has(gpu.STMatrix) {
 		gpu.Unroll(slabCols/16, func(i int) {
-			storeMatrix(within(by.data, by.offset(int(lane%sliceRows), i*16+int(lane/sliceRows*8)), 8), words[4*i], words[4*i+1], words[4*i+2], words[4*i+3])
+			storeMatrix(w, within(by.data, by.offset(int(lane%sliceRows), i*16+int(lane/sliceRows*8)), 8), words[4*i], words[4*i+1], words[4*i+2], words[4*i+3])
 		})
 	} else {
 		gpu.Unroll(slabCols/4, func(i int) {

@@ -36,6 +36,26 @@ func copyChunk[E Element](dst, src []E) { gpu.View[vec4](dst)[0] = gpu.View[vec4
 //gpu:unchecked
 func clearChunk[E Element](dst []E) { gpu.View[vec4](dst)[0] = vec4{} }
 
+// copyChunkAsync starts a copy of src, of up to 16 bytes, to the 16 bytes of dst, of which the rest becomes 0. Both
+// stand at multiples of 16 bytes.
+//
+//gpu:unchecked
+func copyChunkAsync[E Element](t *gpu.Thread, dst, src []E) {
+	gpu.CopyAsyncZeroFill(t, &gpu.View[vec4](dst)[0], src)
+}
+
+// storeMatrix stores four matrices of 8 x 8 elements together with the other lanes of the warp, at a row of which the
+// lane names the first 16 bytes.
+//
+//gpu:unchecked
+func storeMatrix[E Half](w gpu.Warp, row []E, a, b, c, d uint32) { gpu.StMatrix(w, row, a, b, c, d) }
+
+// arriveAt arrives at a barrier of a block of the cluster after the thread has read what that block is going to
+// overwrite.
+//
+//gpu:unchecked
+func arriveAt(t *gpu.Thread, bar *gpu.MBarrier, block int) { bar.ArriveAtRelaxed(t.Cluster(), block) }
+
 // fourAt returns four elements from an index on, which stand at a multiple of their size.
 //
 //gpu:unchecked
@@ -116,9 +136,9 @@ func updated[T any](n int, regs []T, f func(i int, x T) T) {
 func packed2[E Number, T Sum](x, y T) uint32 {
 	var e E
 	if _, ok := any(e).(gpu.Float16); ok {
-		return pack[gpu.Float16](float32(x), float32(y))
+		return gpu.Pack2[gpu.Float16](float32(x), float32(y))
 	}
-	return pack[gpu.BFloat16](float32(x), float32(y))
+	return gpu.Pack2[gpu.BFloat16](float32(x), float32(y))
 }
 
 // convert rounds a sum to the type of a matrix.

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d150d12a3347df1f20f19475f6f835cfc581b1b7e5ed4936ec2d3fd71674bdeb",
+		Checksum:    "591b4af23e92e40bab69a95b737621228b8da2910b22fd5589b17cdfeacf1da3",
 		Archive:     gpucArchive,
-		ArchiveHash: "9d9986c523ba7e22a0f700cfa6c573ee7e95460a5fdb844877b4ac288cbaff57",
+		ArchiveHash: "94b8f92666a75bbb278db4b072990be6d93009fef48d0614fb49a314f9f15ffd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sum, Kernel: "Sum", Params: "sum []int32, x []int32", Func: func() any { return Sum }},
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], sig shmem.Signal", Func: func() any { return Shift }},

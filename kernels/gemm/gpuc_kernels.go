@@ -61,9 +61,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3339eaf0067e7845e3d9e6fcdfc1803fbdd17adcd4615e59b8d557d069df9c03",
+		Checksum:    "4b2bb568f043d96181794e472d534b057359d0fcd3e26c48983950fc241614a3",
 		Archive:     gpucArchive,
-		ArchiveHash: "b0811b0f694a26c0b2184ce568857bcd25fe14300f5b1978852938a28b2784bc",
+		ArchiveHash: "25d746160114bfb158db8cd784cd07d99ab3e1d912cb0baad6bcb79f4e226531",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.NN256, Kernel: "NN256", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return NN256 }},
 			{To: &k.gpucKernels.NN128, Kernel: "NN128", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, N128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return NN128 }},

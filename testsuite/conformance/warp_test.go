@@ -36,6 +36,7 @@ func TestWarps(t *testing.T) {
 		checkDynamicShared(t, pe, k)
 		checkVectors(t, pe, k)
 		checkVectorPlaces(t, pe, k)
+		checkLibrary(pe, k)
 	})
 }
 
@@ -487,4 +488,40 @@ func onePrints(ctx context.Context, pe *gpurt.PE) error {
 		return err
 	}
 	return pe.Stream().Sync(ctx)
+}
+
+// checkLibrary multiplies small whole numbers, whose sums are exact in any order, by a library that is written with
+// package gpu alone.
+func checkLibrary(pe *gputest.PE, k *warp.Kernels) {
+	m, n, depth := warp.Library.M, warp.Library.N, warp.Library.K
+	number := func(i int) int { return i*7%5 - 2 }
+	want := make([]int32, m*n)
+	for i := range want {
+		for l := range depth {
+			want[i] += int32(number(i/n*depth+l) * number(i%n*depth+l+3))
+		}
+	}
+	as, bs := counted(m*depth, number), counted(n*depth, func(i int) int { return number(i + 3) })
+	rows := counted(n*depth, func(i int) int { return bs[i%n*depth+i/n] })
+	cfg := gpurt.Grid(1).Block(gpu.WarpSize)
+
+	ints := zeros[int32](pe, m*n)
+	must(pe, k.WarpInt8(pe.Stream(), cfg, ints, upload(pe, eachOf(as, func(x int) int8 { return int8(x) })), upload(pe, eachOf(bs, func(x int) int8 { return int8(x) }))))
+	sameValues(pe, "products of int8", want, download(pe, ints))
+
+	brain := func(x int) gpu.BFloat16 { return gpu.ToBFloat16(float32(x)) }
+	for i, b := range [][]int{bs, rows} {
+		sums, rounded := zeros[float32](pe, m*n), zeros[gpu.BFloat16](pe, m*n)
+		must(pe, k.WarpBFloat16(pe.Stream(), cfg, sums, rounded, upload(pe, eachOf(as, brain)), upload(pe, eachOf(b, brain)), i == 1))
+		sameValues(pe, fmt.Sprintf("products of BFloat16, rows %v", i == 1), eachOf(want, func(x int32) float32 { return float32(x) }), download(pe, sums))
+		if got := download(pe, rounded); slices.ContainsFunc(got, func(x gpu.BFloat16) bool { return x.Bits() != 0 }) { // by stmatrix
+			sameValues(pe, "rounded products", eachOf(want, func(x int32) gpu.BFloat16 { return gpu.ToBFloat16(float32(x)) }), got)
+		} else if flag.Lookup("gpuc.backend").Value.String() == gpurt.Emulator {
+			pe.Errorf("the emulator has not stored rounded products")
+		}
+	}
+}
+
+func eachOf[T, U any](x []T, f func(T) U) []U {
+	return counted(len(x), func(i int) U { return f(x[i]) })
 }

@@ -63,6 +63,7 @@ func gpuFuncs() map[string]handler {
 	maps.Copy(t, gpuMathFuncs())
 	maps.Copy(t, narrowFuncs())
 	maps.Copy(t, asyncFuncs())
+	maps.Copy(t, matrixFuncs())
 	maps.Copy(t, cacheFuncs())
 	return t
 }

@@ -22,13 +22,15 @@ func asyncFuncs() map[string]handler {
 		"MBarrier.TryWait":          onBarrier(mir.MBarrierTest),
 		"MBarrier.Wait":             onBarrier(mir.MBarrierWait),
 		"MBarrier.ArriveAt":         onBarrier(mir.MBarrierArriveAt),
+		"MBarrier.ArriveAtRelaxed":  onBarrier(mir.MBarrierReadAt),
 		"MBarrier.ArriveWhenCopied": onBarrier(mir.MBarrierArriveWhen),
 
-		"CopyAsync":     copyAsync,
-		"CopyAsyncPart": copyAsync,
-		"CopyAsyncWait": leaving(mir.CopyAsyncWait, "gpu.CopyAsyncWait"),
-		"BulkWait":      leaving(mir.BulkWait, "gpu.BulkWait"),
-		"BulkWaitRead":  leaving(mir.BulkWaitRead, "gpu.BulkWaitRead"),
+		"CopyAsync":         copyAsync,
+		"CopyAsyncPart":     copyAsync,
+		"CopyAsyncZeroFill": copyAsyncZeroFill,
+		"CopyAsyncWait":     leaving(mir.CopyAsyncWait, "gpu.CopyAsyncWait"),
+		"BulkWait":          leaving(mir.BulkWait, "gpu.BulkWait"),
+		"BulkWaitRead":      leaving(mir.BulkWaitRead, "gpu.BulkWaitRead"),
 
 		"BulkLoad": func(b *builder, c *callee) value {
 			if x, ok := b.bulk("gpu.BulkLoad", c); ok {
@@ -94,7 +96,11 @@ func asyncFuncs() map[string]handler {
 			return nil
 		},
 
-		"Thread.Cluster":    nothing,
+		"Thread.Cluster": nothing,
+		"Cluster.SyncRelaxed": func(b *builder, _ *callee) value {
+			b.intr(mir.SyncCluster, mir.Void).Index = 1
+			return nil
+		},
 		"Cluster.BlockIdx":  dim3(mir.ClusterIdx),
 		"Cluster.BlockDim":  dim3(mir.ClusterDim),
 		"Cluster.BlockRank": func(b *builder, _ *callee) value { return scalarValue(b.toInt(b.intr(mir.ClusterRank, mir.Int32))) },
@@ -146,8 +152,8 @@ func onBarrier(i mir.Intrinsic) handler {
 		for n := range facts.Params[1:] {
 			args = append(args, b.convert(b.one(c.args[2+n], mir.Int64), mir.Int32))
 		}
-		if i == mir.MBarrierArriveAt {
-			b.checkBlock("gpu.MBarrier.ArriveAt", args[1])
+		if i == mir.MBarrierArriveAt || i == mir.MBarrierReadAt {
+			b.checkBlock("gpu.MBarrier."+c.fn.Name(), args[1])
 		}
 		if len(facts.Results) == 0 {
 			b.intr(i, mir.Void, args...)
@@ -165,8 +171,7 @@ func copyAsync(b *builder, c *callee) value {
 		return nil
 	}
 	size := elem.Size()
-	if size != 4 && size != 8 && size != 16 {
-		b.errorf("calls %s for values of %d bytes; it copies 4, 8 or 16: take a gpu.Vec2 or gpu.Vec4, or copy by an assignment", name, size)
+	if !b.copiesAtOnce(name, size) {
 		return nil
 	}
 	dst, src := b.one(c.args[1], mir.PtrTo(elem)), b.one(c.args[2], mir.PtrTo(elem))
@@ -185,6 +190,34 @@ func copyAsync(b *builder, c *callee) value {
 		n = b.convert(part, mir.Int32)
 	}
 	b.intr(mir.CopyAsync, mir.Void, b.bytes(dst), b.bytes(src), n).Index = int(size)
+	return nil
+}
+
+// copiesAtOnce refuses sizes that cp.async does not copy.
+func (b *builder) copiesAtOnce(name string, size int64) bool {
+	if size == 4 || size == 8 || size == 16 {
+		return true
+	}
+	b.errorf("calls %s for values of %d bytes; it copies 4, 8 or 16: take a gpu.Vec2 or gpu.Vec4, or copy by an assignment", name, size)
+	return false
+}
+
+// copyAsyncZeroFill lowers CopyAsyncZeroFill[T, E].
+func copyAsyncZeroFill(b *builder, c *callee) value {
+	const name = "gpu.CopyAsyncZeroFill"
+	elem, part := b.m.info(c.targs[0]).mem, b.m.info(c.targs[1]).mem
+	if elem == nil || part == nil || !b.copiesAtOnce(name, elem.Size()) {
+		return nil
+	}
+	size, dst, src := elem.Size(), b.one(c.args[1], mir.PtrTo(elem)), c.args[2]
+	bytes := b.mul(src[1].v, b.f.ConstInt(mir.Int64, part.Size()))
+	if b.checked() {
+		b.checkNil(dst)
+		b.checkAligned(name, dst, b.f.ConstInt(mir.Int64, 1), size)
+		b.checkAligned(name, src[0].v, src[1].v, size)
+		b.require(b.add(mir.Le, mir.Bool, b.convert(bytes, mir.Uint64), b.f.ConstInt(mir.Uint64, size)), fmt.Sprintf("%s of more than the %d bytes of a value", name, size))
+	}
+	b.intr(mir.CopyAsync, mir.Void, b.bytes(dst), b.bytes(src[0].v), b.convert(bytes, mir.Int32)).Index = int(size)
 	return nil
 }
 

@@ -13,35 +13,15 @@ import (
 
 func tileFuncs() map[string]handler {
 	return map[string]handler{
-		"Shared": sharedTile,
-		"copyChunkAsync": func(b *builder, c *callee) value {
-			dst, src := c.args[1][0].v, c.args[2]
-			bytes := b.mul(src[1].v, b.f.ConstInt(mir.Int64, b.m.info(c.targs[0]).mem.Size()))
-			b.intr(mir.CopyAsync, mir.Void, b.bytes(dst), b.bytes(src[0].v), b.convert(bytes, mir.Int32)).Index = chunkBytes
-			return nil
-		},
+		"Shared":            sharedTile,
 		"fenceProxyWritten": publish,
 		"fenceProxyArrived": publish,
-		"pack":              packSums,
-		"hasStoreMatrix":    func(b *builder, _ *callee) value { return scalarValue(b.has(arch.STMatrix)) },
-		"storeMatrix":       storeMatrix,
-		"syncClusterRelaxed": func(b *builder, _ *callee) value {
-			b.intr(mir.SyncCluster, mir.Void).Index = 1
-			return nil
-		},
-		"arriveAt": func(b *builder, c *callee) value {
-			b.intr(mir.MBarrierReadAt, mir.Void, b.add(mir.Bitcast, mir.PtrTo(mir.Uint64), c.args[1][0].v), b.convert(c.args[2][0].v, mir.Int32))
-			return nil
-		},
-		"MMA":          matrixProduct(false, false),
-		"MMAAsync":     matrixProduct(true, false),
-		"ProductAsync": matrixProduct(true, true),
-		"AwaitMMA":     awaitProducts,
+		"MMA":               matrixProduct(false, false),
+		"MMAAsync":          matrixProduct(true, false),
+		"ProductAsync":      matrixProduct(true, true),
+		"AwaitMMA":          awaitProducts,
 	}
 }
-
-// chunkBytes is what a thread copies at once.
-const chunkBytes = 16
 
 // publish orders what the thread knows to have been written to shared memory before what
 // instructions read there by descriptors.
@@ -91,20 +71,4 @@ func sharedTile(b *builder, c *callee) value {
 	p.Global = g
 	length := b.f.ConstInt(mir.Int64, n)
 	return value{{v: b.element(p, b.f.ConstInt(mir.Int64, 0))}, {v: length}, {v: length}}
-}
-
-// packs are the intrinsics that round two float32 to elements in a word.
-var packs = map[string]mir.Intrinsic{"gpu.Float16": mir.HalfPack, "gpu.BFloat16": mir.BrainPack}
-
-func packSums(b *builder, c *callee) value {
-	return scalarValue(b.intr(packs[typeName(c.targs[0])], mir.Uint32, c.args[0][0].v, c.args[1][0].v))
-}
-
-func storeMatrix(b *builder, c *callee) value {
-	args := []*mir.Value{b.add(mir.Bitcast, mir.PtrTo(mir.Uint8), c.args[0][0].v)}
-	for _, w := range c.args[1:] {
-		args = append(args, w[0].v)
-	}
-	b.intr(mir.StoreMatrix, mir.Void, args...)
-	return nil
 }

@@ -346,7 +346,7 @@ var intrinsics = [...]Facts{
 	SharedAddress: {Name: "SharedAddress", Params: types(PtrT), Results: types(Uint32), Of: IntClass, Pure: true},
 	WGMMA:         {Name: "WGMMA", Params: types(PtrT, Uint64, Uint64), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
 	WGMMALeft:     {Name: "WGMMALeft", Params: types(PtrT, Uint32, Uint32, Uint32, Uint32, Uint64), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
-	StoreMatrix:   {Name: "StoreMatrix", Params: types(bytePtr, Uint32, Uint32, Uint32, Uint32), Convergent: true, Memory: OrdersMemory},
+	StoreMatrix:   {Name: "StoreMatrix", Params: types(bytePtr, Uint32, Uint32, Uint32, Uint32), Convergent: true, Memory: OrdersMemory, Needs: arch.STMatrix},
 	WGMMAWait:     {Name: "WGMMAWait", Params: types(PtrT), Of: SumClass, Convergent: true, Memory: UpdatesMemory},
 
 	Printf:            {Name: "Printf", Params: types(PtrTo(Uint8), PtrTo(Uint8)), Memory: RuntimeMemory},

@@ -85,3 +85,8 @@ func Twice(t *gpu.Thread, c []float32) {
 	sums := tile.Zero[rows, cols, float32](t.Warpgroup()) // want `cols does not satisfy tile.Extent; a dimension of a tile is an array of tile.Dim of one of the lengths 16, 32, 48, 64, 80, 96, 112, 128, 160, 192, 224, 256$`
 	tile.Store(sums, tile.Of(c, 64, 24), 0, 0)
 }
+
+//gpu:kernel
+func WarpOfOtherSums(t *gpu.Thread, c []float32) {
+	gpu.MMASync[int8](t.Warp(), c[:4], 0, 0, 0, 0, 0, 0) // want "calls gpu.MMASync for products of int8 and sums of float32; they take sums of int32"
+}

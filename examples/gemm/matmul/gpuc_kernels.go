@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8fc5f7bf5f1d8ae88477c360a7bca0e93774ca230c2f9a2ffdd02600587157f8",
+		Checksum:    "bbc75dac3b2df1702f087ef77d327519d193ab21f7101b5ff932b9681ba47737",
 		Archive:     gpucArchive,
-		ArchiveHash: "b5d2b6d3a47385506d8ac6e0a1837bbeea91cb4647ec27a67054ceb024fb62b9",
+		ArchiveHash: "08d72419d07e465383602194812a0f2652b4df5de0700a53ab1ff95348768a58",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c33202c88033b905b2a973330947ddd3e31cde401d12da1259f41ca0f96a3e54",
+		Checksum:    "0803920f87d450ebc6f1da1f39912229f6d7ae0272e255ea1a081af56788e9b4",
 		Archive:     gpucArchive,
-		ArchiveHash: "9a00693a06c464bce1a7a567659efc784520a07cc19b7b974017c46ed6a98341",
+		ArchiveHash: "65ddc661abf087f8797285d3e51610054d92caefaaeca72e0dbd165e20bb0ae3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

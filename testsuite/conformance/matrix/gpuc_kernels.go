@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "cd11f7f9dd980f1b99ce6f7da5a9aee5632e063e2d0cd183a8aaca6eb4efb8ae",
+		Checksum:    "e79fe95e0cac6b540c31df92ae2c7f2ea22545e1418796a1d7e481dd4c3ff7b7",
 		Archive:     gpucArchive,
-		ArchiveHash: "71f32bcbd054d49345c851af76f43eb09d14e109f58ba934d2f7f67d468bcb20",
+		ArchiveHash: "9f958f1467734bdba4316555349d49d56f0f642f9d25f43a7db690f4a1329af2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

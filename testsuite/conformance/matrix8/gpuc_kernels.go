@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "de5ab1e63bd64684cc6f48289440f0f57f513b31a85c7febb8ede62a892e02db",
+		Checksum:    "d2a6052d5f4e4daaf1c8c6c21a5809c5db5b3cfd2c5857af5a1370534b2e372f",
 		Archive:     gpucArchive,
-		ArchiveHash: "aea1826e1ffc671ac2b75544b25a38932ae3f565cb009fbfe546c826c9e22386",
+		ArchiveHash: "8eb42e0dd702d936f6228f7dd391d763d0bed606b5fd30bf51b52de5e42e6ca9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

@@ -18,14 +18,17 @@ var gpucSource0 string
 //go:embed group.go
 var gpucSource1 string
 
-//go:embed memory.go
+//go:embed library.go
 var gpucSource2 string
 
-//go:embed print.go
+//go:embed memory.go
 var gpucSource3 string
 
-//go:embed types.go
+//go:embed print.go
 var gpucSource4 string
+
+//go:embed types.go
+var gpucSource5 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -33,6 +36,8 @@ type Kernels struct {
 		ExchangeBFloat16 *gpurt.Kernel
 		ExchangeFloat8   *gpurt.Kernel
 		Vote             *gpurt.Kernel
+		WarpBFloat16     *gpurt.Kernel
+		WarpInt8         *gpurt.Kernel
 		Dynamic          *gpurt.Kernel
 		Vectors          *gpurt.Kernel
 		VectorPlaces     *gpurt.Kernel
@@ -71,13 +76,15 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4cf39492da62f317ac10c8e42cd8eb0533f6bec78f118cf79143c73b0702b6fb",
+		Checksum:    "7170dd9c40bfa0f7d4b9ae9943a083b2a3b8e5b342eec45670ea93e3bb5863a1",
 		Archive:     gpucArchive,
-		ArchiveHash: "a55b13d59a6519abf4fcc80395bd594e1b3bd00a7befbce11b86e40a96fbec49",
+		ArchiveHash: "a87b8dfc9541ec4b91d39d2d841a59ba0681934c3c905f01a3e95a09be4e5ef7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16", Func: func() any { return ExchangeBFloat16 }},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3", Func: func() any { return ExchangeFloat8 }},
 			{To: &k.gpucKernels.Vote, Kernel: "Vote", Params: "out []uint32, pred []int32, gone []int32", Func: func() any { return Vote }},
+			{To: &k.gpucKernels.WarpBFloat16, Kernel: "WarpBFloat16", Params: "c []float32, rounded []gpu.BFloat16, a []gpu.BFloat16, b []gpu.BFloat16, rowsOfN bool", Func: func() any { return WarpBFloat16 }},
+			{To: &k.gpucKernels.WarpInt8, Kernel: "WarpInt8", Params: "c []int32, a []int8, b []int8", Func: func() any { return WarpInt8 }},
 			{To: &k.gpucKernels.Dynamic, Kernel: "Dynamic", Params: "out []int32, in []int32, sizes []int", Func: func() any { return Dynamic }},
 			{To: &k.gpucKernels.Vectors, Kernel: "Vectors", Params: "z []float32, x []float32, y []float32", Func: func() any { return Vectors }},
 			{To: &k.gpucKernels.VectorPlaces, Kernel: "VectorPlaces", Params: "out []gpu.Vec4[int64], in []gpu.Vec4[int32], bytes []uint8", Func: func() any { return VectorPlaces }},
@@ -112,9 +119,10 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Sources: []gpurt.Source{
 			{File: "exchange.go", Content: gpucSource0},
 			{File: "group.go", Content: gpucSource1},
-			{File: "memory.go", Content: gpucSource2},
-			{File: "print.go", Content: gpucSource3},
-			{File: "types.go", Content: gpucSource4},
+			{File: "library.go", Content: gpucSource2},
+			{File: "memory.go", Content: gpucSource3},
+			{File: "print.go", Content: gpucSource4},
+			{File: "types.go", Content: gpucSource5},
 		},
 	})
 	if err != nil {
@@ -167,6 +175,39 @@ func (k *Kernels) Vote(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Device
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Vote(t, a0, a1, a2) })
+}
+
+// WarpBFloat16 launches the kernel WarpBFloat16 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// WarpBFloat16 writes the product of a and b to c, where b is columns of K elements, or K rows of N. It writes the
+// sums to rounded too, where the GPU has stmatrix.
+func (k *Kernels) WarpBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceSlice[float32], rounded, a, b gpurt.DeviceSlice[gpu.BFloat16], rowsOfN bool) error {
+	l := k.gpucKernels.WarpBFloat16.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, c)
+	a1 := gpurt.SliceParam(l, rounded)
+	a2 := gpurt.SliceParam(l, a)
+	a3 := gpurt.SliceParam(l, b)
+	a4 := gpurt.ScalarParam(l, rowsOfN)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { WarpBFloat16(t, a0, a1, a2, a3, a4) })
+}
+
+// WarpInt8 launches the kernel WarpInt8 on s with the shape cfg.
+// The kernel's own documentation:
+//
+// WarpInt8 is WarpBFloat16 of columns of integers.
+func (k *Kernels) WarpInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceSlice[int32], a, b gpurt.DeviceSlice[int8]) error {
+	l := k.gpucKernels.WarpInt8.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, c)
+	a1 := gpurt.SliceParam(l, a)
+	a2 := gpurt.SliceParam(l, b)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { WarpInt8(t, a0, a1, a2) })
 }
 
 // Dynamic launches the kernel Dynamic on s with the shape cfg.

@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "93119f8567065f397bc29c946ba73b71efcc70b477502c8fa49f0306d459190a",
+		Checksum:    "872a33414c998acf05a92c73f25e3c6cf28537da700a65e5d6d0da013b7a1757",
 		Archive:     gpucArchive,
-		ArchiveHash: "3a4bc63dfbaa86436eb32ac6cb175c0c7518be34321c21400202b8cdcba68b65",
+		ArchiveHash: "e0d9060c8d5aaee66d7678432767b3e833b9f0983e40d3037c2ff53197ddb235",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
