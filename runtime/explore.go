@@ -69,7 +69,7 @@ func (c *Coverage) rest(uses *verdict.Uses) {
 // messages, until one of them ends with an error, which it returns. So a nil error and
 // Coverage.Complete mean that no order has an error that the back end finds. It is for
 // kernels of a few threads: the number of orders grows fast, and limit bounds the
-// executions. The seed has no effect.
+// executions. The seed only says whether kernels find what a GPU of compute capability 9.0 has, if it is odd, or what they need.
 //
 // The function run is called again for each execution and must do the same each time. What
 // the PEs print is shown for the first execution, and for the one that fails.

@@ -6,9 +6,14 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/base/verdict"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -41,6 +46,7 @@ var exhibits = []exhibit{
 	{"layer of experts", (*Kernels).Experts, 3, 1, 1, 2, 7, "race", true},
 	{"LL", (*Kernels).LowLatency, 3, 1, 1, 3, 1, "deadlock", true},
 	{"one-shot allreduce", (*Kernels).OneShot, 3, 1, 1, 4, 1, "want", true},
+	{"a wait for any word", (*Kernels).Any, 2, 1, 1, 1, 3, "deadlock", true},
 	{"signals in turn", (*Kernels).Turns, 3, 1, 1, 1, 14, "nothing is left that could change it", true},
 }
 
@@ -109,6 +115,145 @@ func TestExhibits(t *testing.T) {
 			}
 			t.Logf("%v %q; the broken form fails in execution %d", c, append(c.Bounds, c.LeftOut...), broken.Executions)
 		})
+	}
+}
+
+// TestEachRule has a program for each rule of package verdict that meets it and, beside what always counts, no
+// other one.
+func TestEachRule(t *testing.T) {
+	if err := gpurt.Available(gpurt.Check); err != nil {
+		t.Skip(err)
+	}
+	type memory struct {
+		k          *Kernels
+		words, out *gpurt.SymBuffer[int64]
+		floats     *gpurt.SymBuffer[float32]
+		signals    *gpurt.SignalBuffer
+	}
+	type program func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error
+	does := func(what int) program {
+		return func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			return m.k.Rests(pe.Stream(), cfg, m.words, m.out, m.floats, m.signals, what)
+		}
+	}
+	tested := map[verdict.Rule]bool{verdict.Program: true, verdict.Model: true} // which every program meets
+	for _, test := range []struct {
+		name                 string
+		pes, blocks, threads int
+		program              program
+		rules                []verdict.Rule
+	}{
+		{"nothing", 2, 1, 2, does(nothing), nil},
+		{"70 values", 1, 1, 2, does(manyValues), []verdict.Rule{verdict.Values}},
+		{"10 loads", 1, 1, 2, does(staleReads), []verdict.Rule{verdict.StaleReads}},
+		{"tries", 1, 1, 2, does(countsTries), []verdict.Rule{verdict.Looks}},
+		{"5 readers", 1, 1, 5, does(fiveReaders), []verdict.Rule{verdict.Readers}},
+		{"two streams", 1, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			other, err := pe.NewStream()
+			return errors.Join(err, does(nothing)(ctx, pe, m, cfg), m.k.Rests(other, cfg, m.words, m.out, m.floats, m.signals, nothing), other.Sync(ctx))
+		}, []verdict.Rule{verdict.Streams}},
+		{"an early launch", 1, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			return does(nothing)(ctx, pe, m, cfg.Early())
+		}, []verdict.Rule{verdict.Streams}},
+		{"a stream gets", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			if pe.MyPE() == 0 {
+				return does(nothing)(ctx, pe, m, cfg)
+			}
+			return gpurt.Get(pe.Stream(), m.out.Slice(0, 1), m.words.Slice(0, 1), 0)
+		}, []verdict.Rule{verdict.Streams}},
+		{"sums in a kernel", 3, 1, 1, does(sums), []verdict.Rule{verdict.Sums}},
+		{"sums on a stream", 3, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			return gpurt.Reduce(pe.Stream(), pe.TeamWorld(), m.floats.Slice(0, 1), m.floats.Slice(1, 2), shmem.Sum)
+		}, []verdict.Rule{verdict.Sums}},
+		{"loads before stores", 1, 1, 2, does(loadsBuffer), []verdict.Rule{verdict.LoadBuffering}},
+		{"loads before signals", 2, 1, 1, does(signalsBuffer), []verdict.Rule{verdict.LoadBuffering, verdict.Delivery}},
+		{"an asynchronous copy", 1, 1, 1, does(copiesAsync), []verdict.Rule{verdict.Asynchronous, verdict.Target}},
+		{"a barrier in shared memory", 1, 1, 1, does(usesMBarrier), []verdict.Rule{verdict.Asynchronous, verdict.Target}},
+		{"some come to a named barrier and do not wait", 1, 1, 64, does(arrivesNamed), []verdict.Rule{verdict.Asynchronous}},
+		{"all come to a named barrier", 1, 1, 64, does(meetsSome), nil},
+		{"more come to a named barrier than meet", 1, 1, 128, does(meetsSome), []verdict.Rule{verdict.Asynchronous}},
+		{"a signal in a put", 2, 1, 1, does(waitsForPiece), []verdict.Rule{verdict.Pieces, verdict.Delivery}},
+		{"a quiet for others", 1, 1, 2, does(fetchesByQuiet), []verdict.Rule{verdict.OthersOperations}},
+		{"a test of two words", 1, 1, 1, does(testsSome), []verdict.Rule{verdict.SeveralWords}},
+		{"a wait for any of two words", 1, 1, 1, does(waitsForAny), nil},
+		{"a clock", 1, 1, 1, does(readsClock), []verdict.Rule{verdict.Clocks}},
+		{"two blocks", 1, 2, 1, does(nothing), []verdict.Rule{verdict.Residency}},
+		{"features", 1, 1, 1, does(asks), []verdict.Rule{verdict.Target}},
+		{"a put", 2, 1, 1, does(sends), []verdict.Rule{verdict.Delivery}},
+		{"a host asks", 1, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			_, err := pe.Stream().Done()
+			return err
+		}, []verdict.Rule{verdict.Hosts}},
+		{"a kernel reads what another host has written", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			if pe.MyPE() == 0 {
+				return m.words.CopyFrom(ctx, make([]int64, 4))
+			}
+			return does(readsPeer)(ctx, pe, m, cfg)
+		}, []verdict.Rule{verdict.Hosts}},
+		{"a kernel after one of another PE", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			err := does(nothing)(ctx, pe, m, cfg)
+			if pe.MyPE() == 1 {
+				err = errors.Join(err, does(readsPeer)(ctx, pe, m, cfg))
+			}
+			return err
+		}, []verdict.Rule{verdict.Hosts}},
+		{"a host copies what is written", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			err := does(storesAndWaits)(ctx, pe, m, cfg)
+			if pe.MyPE() == 1 {
+				err = errors.Join(err, pe.Stream().Sync(ctx), m.words.CopyTo(ctx, make([]int64, 4)), gpurt.SignalOp(pe.Stream(), m.signals.At(0), 1, shmem.SignalSet, 0))
+			}
+			return err
+		}, []verdict.Rule{verdict.Streams, verdict.Hosts, verdict.Copies}},
+		{"a host copies while others run", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			return errors.Join(does(nothing)(ctx, pe, m, cfg), pe.Stream().Sync(ctx), m.words.CopyTo(ctx, make([]int64, 4)))
+		}, []verdict.Rule{verdict.Copies}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			cfg := gpurt.Config{Backend: gpurt.Check, PEs: test.pes, Stdout: io.Discard, Stderr: io.Discard}
+			c, err := gpurt.Explore(t.Context(), cfg, 1000, func(ctx context.Context, pe *gpurt.PE) error {
+				var m memory
+				var errs [5]error
+				m.k, errs[0] = LoadKernels(pe)
+				m.words, errs[1] = gpurt.AllocSym[int64](pe, 4)
+				m.out, errs[2] = gpurt.AllocSym[int64](pe, 128)
+				m.floats, errs[3] = gpurt.AllocSym[float32](pe, 4)
+				m.signals, errs[4] = gpurt.AllocSignals(pe, 4)
+				if err := errors.Join(errs[:]...); err != nil {
+					return err
+				}
+				if err := errors.Join(m.words.CopyFrom(ctx, make([]int64, 4)), m.floats.CopyFrom(ctx, make([]float32, 4)), pe.Barrier(ctx)); err != nil {
+					return err
+				}
+				err := test.program(ctx, pe, m, gpurt.Grid(test.blocks).Block(test.threads))
+				return errors.Join(err, pe.Stream().Quiet(), pe.Stream().Sync(ctx), pe.Barrier(ctx))
+			})
+			if err != nil || !c.Ended {
+				t.Fatalf("%v, error %v", c, err)
+			}
+			want := map[verdict.Kind][]string{}
+			complete := true
+			for _, r := range append(slices.Clone(test.rules), verdict.Program, verdict.Model) {
+				tested[r] = true
+				kind := verdict.Rules[r].Kind
+				want[kind] = append(want[kind], r.String())
+				complete = complete && kind == verdict.Assumed
+			}
+			got := map[verdict.Kind][]string{}
+			for kind, list := range map[verdict.Kind][]string{verdict.Bound: c.Bounds, verdict.LeftOut: c.LeftOut, verdict.Assumed: c.Assumptions} {
+				for _, s := range list {
+					name, _, _ := strings.Cut(s, ":")
+					got[kind] = append(got[kind], name)
+				}
+			}
+			if diff := cmp.Diff(want, got); diff != "" || c.Complete != complete {
+				t.Errorf("%v, complete %v, want %v; rules (-want +got):\n%s", c, c.Complete, complete, diff)
+			}
+		})
+	}
+	for i := range verdict.Rules {
+		if r := verdict.Rule(i); !tested[r] {
+			t.Errorf("no program meets the rule %q", r)
+		}
 	}
 }
 

@@ -30,6 +30,8 @@ type Kernels struct {
 		OneShot    *gpurt.Kernel
 		Turns      *gpurt.Kernel
 		Siblings   *gpurt.Kernel
+		Any        *gpurt.Kernel
+		Rests      *gpurt.Kernel
 	}
 }
 
@@ -38,9 +40,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fa8917d035067013631035b3c09c86d23a574ee065e003408739c1a011d58c34",
+		Checksum:    "de8746730a6a357f902739501eb6bb02b457f935dc6b7bc1e48d19d42817d3af",
 		Archive:     gpucArchive,
-		ArchiveHash: "520a0eb910571250838ae7630d07aed963111056423b220a261f2f9c4cc88f78",
+		ArchiveHash: "8ecb43720c000ba5a89f6ccf153e41a4424e54a7b498bd81d46c67fa439b3f57",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},
@@ -54,6 +56,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.Turns, Kernel: "Turns", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Turns }},
 			{To: &k.gpucKernels.Siblings, Kernel: "Siblings", Params: "words shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals", Func: func() any { return Siblings }},
+			{To: &k.gpucKernels.Any, Kernel: "Any", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Any }},
+			{To: &k.gpucKernels.Rests, Kernel: "Rests", Params: "words shmem.Sym[int64], out shmem.Sym[int64], floats shmem.Sym[float32], signals shmem.Signals, what int", Func: func() any { return Rests }},
 		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},
@@ -292,4 +296,41 @@ func (k *Kernels) Siblings(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Siblings(t, a0, a1, a2) })
+}
+
+// Any launches the kernel Any on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Any has PE 1 wait for any of two words, of which the second one always comes after the first one: it may
+// find either. Its broken form waits for what never comes if it finds the second one.
+func (k *Kernels) Any(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, rounds int, broken bool) error {
+	l := k.gpucKernels.Any.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, data)
+	a2 := gpurt.SymParam(l, out)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.ScalarParam(l, rounds)
+	a5 := gpurt.ScalarParam(l, broken)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Any(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// Rests launches the kernel Rests on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Rests does one thing of which the back end check does not explore every order, or on which it
+// rests. Its two first threads are those of two PEs, or of one block.
+func (k *Kernels) Rests(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *gpurt.SymBuffer[int64], floats *gpurt.SymBuffer[float32], signals *gpurt.SignalBuffer, what int) error {
+	l := k.gpucKernels.Rests.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, out)
+	a2 := gpurt.SymParam(l, floats)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.ScalarParam(l, what)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Rests(t, a0, a1, a2, a3, a4) })
 }

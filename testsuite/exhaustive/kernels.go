@@ -317,3 +317,123 @@ func Siblings(t *gpu.Thread, words, out shmem.Sym[int64], signals shmem.Signals)
 	}
 	shmem.Quiet(t)
 }
+
+// Any has PE 1 wait for any of two words, of which the second one always comes after the first one: it may
+// find either. Its broken form waits for what never comes if it finds the second one.
+//
+//gpu:kernel
+func Any(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	if shmem.MyPE(t) == 0 {
+		shmem.P(t, words.At(0), 1, 1)
+		shmem.Fence(t)
+		shmem.P(t, words.At(1), 1, 1)
+		shmem.Quiet(t)
+		return
+	}
+	if shmem.WaitUntilAny(t, words.Slice(0, 2), nil, shmem.CmpEQ, 1) == 1 && broken {
+		shmem.WaitUntil(t, words.At(2), shmem.CmpEQ, 1)
+	}
+}
+
+// What Rests does.
+const (
+	nothing = iota
+	manyValues
+	staleReads
+	countsTries
+	fiveReaders
+	sums
+	loadsBuffer
+	signalsBuffer
+	copiesAsync
+	usesMBarrier
+	arrivesNamed
+	meetsSome
+	waitsForPiece
+	sends
+	fetchesByQuiet
+	testsSome
+	waitsForAny
+	readsClock
+	asks
+	readsPeer
+	storesAndWaits
+)
+
+// Rests does one thing of which the back end check does not explore every order, or on which it
+// rests. Its two first threads are those of two PEs, or of one block.
+//
+//gpu:kernel
+func Rests(t *gpu.Thread, words, out shmem.Sym[int64], floats shmem.Sym[float32], signals shmem.Signals, what int) {
+	me, n, rank := shmem.MyPE(t), shmem.NumPEs(t), t.Block().Rank()
+	w := words.Local()
+	load := func(i int) int64 { return gpu.AtomicLoadExplicit(t, &w[i], gpu.Relaxed, gpu.ScopeSystem) }
+	store := func(i int, x int64) { gpu.AtomicStoreExplicit(t, &w[i], x, gpu.Relaxed, gpu.ScopeSystem) }
+	first, second := me+rank == 0, me+rank == 1
+	switch {
+	case what == manyValues && first:
+		for i := range 70 {
+			store(0, int64(i+1))
+		}
+	case what == manyValues && second:
+		load(0)
+	case what == staleReads && first, what == countsTries && first:
+		store(0, 1)
+		store(1, 1)
+	case what == staleReads && second:
+		x := load(1)
+		x += load(0) + load(0) + load(0) + load(0)
+		x += load(0) + load(0) + load(0) + load(0) + load(0)
+		out.Local()[0] = x
+	case what == countsTries && second:
+		for tries := 0; tries < 4 && load(0) == 0; tries++ {
+		}
+	case what == fiveReaders:
+		out.Local()[rank] = w[0]
+	case what == sums:
+		shmem.Reduce(t, shmem.TeamWorld, floats.Slice(0, 1), floats.Slice(1, 2), shmem.Sum)
+	case what == loadsBuffer && rank < 2:
+		x := load(rank)
+		store(1-rank, 1)
+		out.Local()[rank] = x
+	case what == signalsBuffer:
+		out.Local()[0] = int64(shmem.SignalFetch(t, signals.At(0)))
+		shmem.SignalOp(t, signals.At(0), 1, shmem.SignalSet, 1-me)
+	case what == copiesAsync:
+		shared := gpu.Shared[[2]int64](t)
+		gpu.CopyAsync(t, &shared[0], &w[0])
+		gpu.CopyAsyncCommit(t)
+		gpu.CopyAsyncWait(t, 0)
+	case what == usesMBarrier:
+		gpu.Shared[gpu.MBarrier](t).Init(t, 1)
+	case what == arrivesNamed && rank < 32:
+		gpu.ArriveNamed(t.Block(), 1, 64)
+	case what == arrivesNamed:
+		gpu.SyncNamed(t.Block(), 1, 64)
+	case what == meetsSome:
+		gpu.SyncNamed(t.Block(), 1, 64)
+	case what == waitsForPiece && first:
+		shmem.Put(t, signals.Words().Slice(0, 2), signals.Words().Slice(2, 4), 1)
+	case what == waitsForPiece && second:
+		shmem.SignalWaitUntil(t, signals.At(1), shmem.CmpGE, 0)
+	case what == sends && first:
+		shmem.P(t, words.At(0), 1, n-1)
+	case what == fetchesByQuiet && rank == 0:
+		shmem.AtomicInc(t, words.At(0), me)
+	case what == fetchesByQuiet:
+		shmem.Quiet(t)
+	case what == testsSome:
+		shmem.TestAll(t, words.Slice(0, 2), nil, shmem.CmpGE, 1)
+	case what == waitsForAny:
+		out.Local()[0] = int64(shmem.WaitUntilAny(t, words.Slice(0, 2), nil, shmem.CmpGE, 0))
+	case what == readsClock:
+		out.Local()[0] = gpu.Clock(t)
+	case what == asks:
+		floats.Local()[0] = gpu.ToBFloat16(floats.Local()[1]).Float32()
+	case what == readsPeer && me == 1:
+		out.Local()[0] = words.MustPeer(t, 0)[0]
+	case what == storesAndWaits && me == 0:
+		words.MustPeer(t, 1)[0] = 1
+		shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpGE, 1)
+	}
+}

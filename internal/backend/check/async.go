@@ -7,7 +7,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
-	"github.com/gpuc-go/gpuc/internal/base/verdict"
 )
 
 // This file has what asynchronous instructions share: copies and products whose accesses are
@@ -43,7 +42,6 @@ type asyncGroups struct {
 // start begins asynchronous instructions of the thread.
 func (t *thread) start(wait string, source bool) *underway {
 	c := t.c
-	t.counts(verdict.Asynchronous)
 	u := &underway{id: c.ops, wait: wait, source: source}
 	c.ops += 2
 	t.launch.async.add(span{u.id, u.id + 2})

@@ -49,9 +49,9 @@ func replaced(name string) callee {
 	case strings.HasPrefix(name, "llvm.memcpy."):
 		return moveMemory
 	case strings.HasPrefix(name, "gpuc_has_"):
-		return result(func(t *thread, _ []uint64) uint64 { return bit(t.c.variant) })
+		return restsOn(name[:len("gpuc_has_")], result(func(t *thread, _ []uint64) uint64 { return bit(t.c.variant) }))
 	case name == "__nvvm_reflect":
-		return result(func(t *thread, _ []uint64) uint64 { return t.launch.p.arch })
+		return restsOn(name, result(func(t *thread, _ []uint64) uint64 { return t.launch.p.arch }))
 	}
 	return primitive(name)
 }
@@ -150,35 +150,29 @@ func special(name string) callee {
 	if reg, ok := strings.CutPrefix(short, "read.ptx.sreg."); ok {
 		return register(reg)
 	}
-	switch short {
-	case "barrier0":
-		return func(t *thread, in *nvir.Instr, _ []uint64) {
-			t.meetIn(&t.block.sync, in, "Block.Sync", false, t.e.SyncBlock)
-		}
-	case "barrier0.popc":
-		return func(t *thread, in *nvir.Instr, regs []uint64) {
-			m := t.meetIn(&t.block.sync, in, "Block.Sync", false, t.e.SyncBlock)
-			regs[in.Dst] = uint64(m.count)
-		}
-	case "bar.warp.sync":
-		return func(t *thread, in *nvir.Instr, _ []uint64) {
-			t.meetIn(&t.block.warps[t.warp], in, "Warp.Sync", false, t.e.SyncWarp)
-		}
-	case "membar.cta":
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.fence(memmodel.Block) }
-	case "membar.gl":
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.fence(memmodel.Device) }
-	case "membar.sys":
-		return func(t *thread, _ *nvir.Instr, _ []uint64) { t.fence(memmodel.System) }
-	case "shfl.sync.i32":
-		return shuffle
-	case "vote.sync":
-		return vote
-	}
 	if strings.HasPrefix(short, "atomic.load.add.f") {
 		return floatAdd
 	}
-	return nil
+	return specials[short]
+}
+
+// specials are the intrinsics by their names behind llvm.nvvm.
+var specials = map[string]callee{
+	"barrier0": func(t *thread, in *nvir.Instr, _ []uint64) {
+		t.meetIn(&t.block.sync, in, "Block.Sync", false, t.e.SyncBlock)
+	},
+	"barrier0.popc": func(t *thread, in *nvir.Instr, regs []uint64) {
+		m := t.meetIn(&t.block.sync, in, "Block.Sync", false, t.e.SyncBlock)
+		regs[in.Dst] = uint64(m.count)
+	},
+	"bar.warp.sync": func(t *thread, in *nvir.Instr, _ []uint64) {
+		t.meetIn(&t.block.warps[t.warp], in, "Warp.Sync", false, t.e.SyncWarp)
+	},
+	"membar.cta":    func(t *thread, _ *nvir.Instr, _ []uint64) { t.fence(memmodel.Block) },
+	"membar.gl":     func(t *thread, _ *nvir.Instr, _ []uint64) { t.fence(memmodel.Device) },
+	"membar.sys":    func(t *thread, _ *nvir.Instr, _ []uint64) { t.fence(memmodel.System) },
+	"shfl.sync.i32": shuffle,
+	"vote.sync":     vote,
 }
 
 // register returns what reads a special register.

@@ -3,6 +3,7 @@ package check
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"sync"
 	"unsafe"
@@ -31,7 +32,7 @@ type Checker struct {
 	plain bool
 	// uninterpreted says that floats are terms (term.go).
 	uninterpreted bool
-	search        Chooser // nil if the seed chooses the order
+	search        emu.Director // nil if the seed chooses the order
 	code          *Code
 
 	mu       sync.Mutex
@@ -57,12 +58,16 @@ type Checker struct {
 
 	facts    *verdict.Facts
 	failed   func()
-	story    *Story        // nil if none is told
-	uses     *verdict.Uses // what a verdict rests on, nil if none is made
-	streams  map[int]any   // of the last launch of each PE
-	pieces   []extent      // where puts arrive that are longer than a word
+	story    *Story          // nil if none is told
+	uses     *verdict.Uses   // what a verdict rests on, nil if none is made
+	streams  map[int]any     // of the last launch of each PE
+	pieces   []extent        // where puts arrive that are longer than a word
+	polled   map[extent]bool // words at which threads look
 	buffered map[buffering]bool
 	quiets   map[int]map[*thread]uint32 // steps of the last Quiet of threads, by PE
+	written  map[int]uint64             // PEs whose memory a host has written since all have met, and when
+	ran      map[int]bool               // PEs that have launched kernels since, or of which one runs
+	over     map[int]bool               // PEs of which a kernel has ended since
 
 	// enough is how many records, sets and publications there are before any are forgotten, and
 	// published counts publications.
@@ -73,7 +78,7 @@ type Checker struct {
 type Config struct {
 	Seed uint64
 	// Search, if set, chooses what the seed would.
-	Search Chooser
+	Search emu.Director
 	// Uses, if set, collects on what a verdict over all orders rests.
 	Uses *verdict.Uses
 	// Facts, if set, collects what runs.
@@ -88,12 +93,6 @@ type Config struct {
 	Uninterpreted bool
 }
 
-// Chooser chooses what a seed would: who goes next, and one of n values, from 0 on.
-type Chooser interface {
-	emu.Director
-	Choose(n int) int
-}
-
 // New returns a checker of a world of emulated GPUs.
 func New(cfg Config) *Checker {
 	if cfg.Code == nil {
@@ -103,7 +102,7 @@ func New(cfg Config) *Checker {
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, uninterpreted: cfg.Uninterpreted, programs: map[string]*program{}, past: noOrder,
 		ops: 2, issued: map[int][]*operation{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
-		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, buffered: map[buffering]bool{}, quiets: map[int]map[*thread]uint32{},
+		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, buffered: map[buffering]bool{}, quiets: map[int]map[*thread]uint32{}, written: map[int]uint64{}, ran: map[int]bool{}, over: map[int]bool{}, polled: map[extent]bool{},
 	}
 }
 
@@ -126,6 +125,9 @@ func (c *Checker) Load(a *driver.Artifact) (emu.Program, error) {
 	defer c.mu.Unlock()
 	if p := c.programs[a.Manifest.Checksum]; p != nil {
 		return p, nil
+	}
+	if a.Manifest.Sanitize && c.search != nil {
+		return nil, fmt.Errorf("load kernels of %s: they are built with -sanitize, and look for mistakes in one order; build them without it to go through every order", a.Manifest.Package)
 	}
 	code, err := c.code.load(a)
 	if err == nil {
@@ -219,9 +221,11 @@ func (c *Checker) Copied(pe int, dst, src unsafe.Pointer, n uintptr) error {
 		if err := c.readByHost(pe, r, uintptr(src), n); err != nil {
 			return err
 		}
+		c.copiedByHost(pe, r, uintptr(src), n)
 	}
 	if r := c.memories.live(uintptr(dst)); r != nil {
 		c.hosted()
+		c.writtenByHost(r)
 		c.wrote(r, uintptr(dst), min(n, r.end-uintptr(dst)))
 	}
 	return nil
@@ -255,6 +259,7 @@ type launch struct {
 	order   order // what its threads knew that have returned
 	// before is what GridDependencyWait gives a launch that has begun early.
 	before   order
+	after    map[int]bool // PEs of which a kernel had ended since all had met, when this one began
 	stream   any
 	clusters map[threadapi.Dim3]*cluster
 	async    idset // its asynchronous instructions
@@ -280,7 +285,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 	return func(stream any) func(t *gpu.Thread) {
 		c := p.c
 		c.sequence++
-		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, start: c.begin(), stream: stream, blocks: map[int]*block{}, clusters: map[threadapi.Dim3]*cluster{}, order: noOrder}
+		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, start: c.begin(), stream: stream, blocks: map[int]*block{}, clusters: map[threadapi.Dim3]*cluster{}, order: noOrder, after: maps.Clone(c.over)}
 		l.early()
 		c.launches = append(c.launches, l)
 		c.story.launched(c, l)
@@ -293,6 +298,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 func (l *launch) end(c *Checker) {
 	c.sequence++
 	l.ended = c.sequence
+	c.over[l.pe] = true
 	l.order.ops = l.order.ops.join(&l.async)
 	c.past = c.past.join(l.order)
 	c.launches = slices.DeleteFunc(c.launches, func(o *launch) bool { return o == l })
@@ -334,10 +340,11 @@ type block struct {
 
 	cluster  *cluster // nil until a thread uses it
 	named    [arch.MaxNamedBarriers]*rendezvous
-	barriers []uintptr            // those in shared memory
-	async    []*underway          // that its threads have started
-	products map[[2]int]*underway // of its warps, by number
-	visits   []*record            // accesses to its shared memory by other blocks
+	came     [arch.MaxNamedBarriers]map[int]bool // threads that have, where a verdict is made
+	barriers []uintptr                           // those in shared memory
+	async    []*underway                         // that its threads have started
+	products map[[2]int]*underway                // of its warps, by number
+	visits   []*record                           // accesses to its shared memory by other blocks
 }
 
 // gone returns what the threads knew that have returned, with what they have done.

@@ -5,7 +5,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
-	"github.com/gpuc-go/gpuc/internal/base/verdict"
 )
 
 // This file performs barriers in shared memory. The emulator counts, and has threads wait; here
@@ -53,7 +52,6 @@ func (t *thread) atBarrier(in *nvir.Instr, call threadapi.BarrierCall, p uintptr
 	}
 	t.touch(in, kind, makes, memmodel.System, call.Name, p, barrierBytes)
 	if call.Kind == threadapi.BarrierInit {
-		t.counts(verdict.Asynchronous)
 		t.c.barriers[p] = &mbarrier{now: newRendezvous()}
 		t.block.barriers = append(t.block.barriers, p)
 	}

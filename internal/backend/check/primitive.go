@@ -118,7 +118,7 @@ func primitive(name string) callee {
 		return nil
 	}
 	if p := primitives[f.Name]; p != nil {
-		return p(f)
+		return restsOn(f.Name, p(f))
 	}
 	return unknown("operation " + f.Name)
 }

@@ -217,6 +217,7 @@ func (t *thread) named(id, threads int, arrive bool) {
 		*at = m
 	}
 	m.arrive(t)
+	t.comesToNamed(id, threads, arrive)
 	if m.count == threads {
 		m.finish()
 		*at = nil

@@ -55,6 +55,9 @@ func (c *Checker) touchByte(t *thread, o order, rec *record, id recordID, r *reg
 			c.uninitialised(t, rec, r, at)
 		}
 	}
+	if cl.write == hostRecord {
+		t.afterHost(r, o)
+	}
 	// A read since the last write comes after it, so that a write after the read
 	// does too, whatever is known of the first one: the order of one byte. What an operation
 	// writes may arrive after the read, and a fetch orders nothing that comes later.
@@ -180,11 +183,12 @@ func (c *Checker) addReader(t *thread, o order, reads readsID, id recordID) read
 
 // Written implements emu.Checker. Who wrote before is still known: nobody knows when the operation
 // writes.
-func (c *Checker) Written(dst unsafe.Pointer, n uintptr) {
+func (c *Checker) Written(dst unsafe.Pointer, n uintptr, sums bool) {
 	r := c.memories.live(uintptr(dst))
 	if r == nil {
 		return
 	}
+	c.streamWrites(r, uintptr(dst), n, sums)
 	for at := uintptr(dst); at < min(uintptr(dst)+n, r.end); at++ {
 		if cl := r.cell(at); cl.write == 0 {
 			cl.write = hostRecord

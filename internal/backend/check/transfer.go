@@ -17,6 +17,10 @@ func (t *thread) transfer(in *nvir.Instr, c threadapi.Call) uint64 {
 	if c.Scope == op.Thread || t.first(c.Scope, c.Op.Name) {
 		t.valid(c)
 		t.sends(&c)
+		if p := uintptr(c.Word.Base); p != 0 && c.Op.Params[0] != op.Line {
+			fetches := c.Op.Result != op.NoResult
+			t.reorders(t.onPeer(c.Word, c.PE), access{reads: fetches}, !fetches || c.Op.Update != op.Keep && c.Op.Family == op.AMO)
+		}
 		note := t.model(in, c)
 		if f, ok := note.(*flight); ok && t.c.search != nil {
 			t.takesOff(f, c.PE)

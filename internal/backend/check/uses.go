@@ -3,6 +3,7 @@ package check
 import (
 	"slices"
 
+	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
@@ -32,14 +33,28 @@ func (t *thread) sends(c *threadapi.Call) {
 	}
 	if n := c.Dst.Bytes; n > 8 && c.Dst.Obj != nil && c.Op.Params[0] == op.DstSym {
 		p := t.onPeer(c.Dst, c.PE)
-		t.c.pieces = append(t.c.pieces, extent{p, p + n})
+		t.c.arrivesInPieces(p, n, func() string { return lineOf(t.at) })
 	}
 }
 
 // polls notes that a thread looks at n bytes at p, which may arrive before the rest of their put.
 func (t *thread) polls(p, n uintptr) {
-	if t.c.uses != nil && slices.ContainsFunc(t.c.pieces, func(x extent) bool { return p < x.hi && x.lo < p+n }) {
+	if t.c.uses == nil {
+		return
+	}
+	t.c.polled[extent{p, p + n}] = true
+	if slices.ContainsFunc(t.c.pieces, func(x extent) bool { return p < x.hi && x.lo < p+n }) {
 		t.counts(verdict.Pieces)
+	}
+}
+
+// arrivesInPieces notes that n bytes at p, more than a word, arrive by one put.
+func (c *Checker) arrivesInPieces(p, n uintptr, where func() string) {
+	c.pieces = append(c.pieces, extent{p, p + n})
+	for x := range c.polled {
+		if p < x.hi && x.lo < p+n {
+			c.uses.Add(verdict.Pieces, where)
+		}
 	}
 }
 
@@ -94,6 +109,53 @@ func (l *location) drops(c *Checker, n int) {
 	}
 }
 
+// restsOn has an operation of the GPU, or a question of the compiler, count its rule, if it has one.
+func restsOn(name string, do callee) callee {
+	r, ok := rests[name]
+	if !ok {
+		return do
+	}
+	return func(t *thread, in *nvir.Instr, regs []uint64) {
+		t.counts(r)
+		do(t, in, regs)
+	}
+}
+
+// rests are the rules on which operations of the GPU rest whose orders are not gone through.
+var rests = map[string]verdict.Rule{
+	"Clock": verdict.Clocks, "GlobalTimer": verdict.Clocks, "SMID": verdict.Clocks,
+	"NSMID": verdict.Target, "gpuc_has_": verdict.Target, "__nvvm_reflect": verdict.Target,
+	"GridDependencyWait": verdict.Streams, "LaunchDependents": verdict.Streams,
+	"MBarrierInit": verdict.Asynchronous, "CopyAsync": verdict.Asynchronous,
+	"BulkLoad": verdict.Asynchronous, "BulkMulticast": verdict.Asynchronous, "BulkShare": verdict.Asynchronous, "BulkStore": verdict.Asynchronous, "BulkAdd": verdict.Asynchronous,
+	"TensorLoad": verdict.Asynchronous, "TensorMulticast": verdict.Asynchronous, "TensorStore": verdict.Asynchronous, "TensorAdd": verdict.Asynchronous,
+	"WGMMA": verdict.Asynchronous, "WGMMALeft": verdict.Asynchronous,
+}
+
+// comesToNamed notes that it depends on the order of threads who meets at a named barrier.
+func (t *thread) comesToNamed(id, threads int, arrive bool) {
+	if t.c.uses == nil {
+		return
+	}
+	who := &t.block.came[id]
+	if *who == nil {
+		*who = map[int]bool{}
+	}
+	(*who)[t.rank] = true
+	if arrive || len(*who) > threads {
+		t.counts(verdict.Asynchronous)
+	}
+}
+
+// looksAtSeveral notes that a test of several words, or a wait for some of them, looks at all at one time. A wait for all is over
+// at any time after that, and one for any of them takes each in its turn.
+func (t *thread) looksAtSeveral(c *threadapi.Call) {
+	some := c.Op.Params[1] == op.Indices
+	if c.Word.Bytes > uintptr(c.Type.Bits()/8) && (!c.Op.Blocks || some) {
+		t.counts(verdict.SeveralWords)
+	}
+}
+
 // hosted notes what a stream does beside its kernels.
 func (c *Checker) hosted() {
 	if c.sequence > 0 {
@@ -101,18 +163,89 @@ func (c *Checker) hosted() {
 	}
 }
 
-// streamed notes the stream of a launch.
+// streamWrites notes that an operation of a stream writes n bytes at p.
+func (c *Checker) streamWrites(r *region, p, n uintptr, sums bool) {
+	if c.uses == nil {
+		return
+	}
+	c.hosted()
+	c.writtenByHost(r)
+	if n > 8 {
+		c.arrivesInPieces(p, n, nil)
+	}
+	if sums {
+		c.uses.Add(verdict.Sums, nil)
+	}
+}
+
+// writtenByHost notes that a host or a stream writes memory.
+func (c *Checker) writtenByHost(r *region) { c.written[r.pe] = c.sequence }
+
+// afterHost notes an access to what a host or a stream of another PE has written, if nothing that o knows comes after
+// that on the other PE.
+func (t *thread) afterHost(r *region, o order) {
+	since, ok := t.c.written[r.pe]
+	if t.c.uses == nil || !ok || r.pe == t.launch.pe {
+		return
+	}
+	for _, row := range o.reads.rows {
+		if l := row.block.launch; l.pe == r.pe && l.start.writes.horizon > since {
+			return
+		}
+	}
+	t.counts(verdict.Hosts)
+}
+
+// copiedByHost notes that a host copies n bytes at p.
+func (c *Checker) copiedByHost(pe int, r *region, p, n uintptr) {
+	if c.uses == nil {
+		return
+	}
+	for other := range c.ran {
+		if other != pe {
+			c.uses.Add(verdict.Copies, nil)
+		}
+	}
+	for at, known := p, c.begin(); at < min(p+n, r.end); at++ {
+		if w := r.cell(at).write; w > hostRecord && !c.ordered(c.records.at(w), known, nil, false) {
+			c.uses.Add(verdict.Hosts, nil)
+			return
+		}
+	}
+}
+
+// Asked implements emu.Checker.
+func (c *Checker) Asked() { c.uses.Add(verdict.Hosts, nil) }
+
+// Met implements emu.Checker.
+func (c *Checker) Met() {
+	clear(c.written)
+	clear(c.ran)
+	clear(c.over)
+	for _, l := range c.launches {
+		c.ran[l.pe] = true
+	}
+}
+
+// streamed notes the launch of a kernel on a stream.
 func (c *Checker) streamed(l *launch) {
 	if c.uses == nil {
 		return
 	}
-	if s, ok := c.streams[l.pe]; ok && s != l.stream {
-		c.uses.Add(verdict.Streams, func() string { return "kernel " + l.kernel.Name })
+	name := func() string { return "kernel " + l.kernel.Name }
+	if s, ok := c.streams[l.pe]; ok && s != l.stream || l.cfg.Early {
+		c.uses.Add(verdict.Streams, name)
 	}
 	c.streams[l.pe] = l.stream
 	if l.cfg.Grid.Count() > 1 {
-		c.uses.Add(verdict.Residency, func() string { return "kernel " + l.kernel.Name })
+		c.uses.Add(verdict.Residency, name)
 	}
+	for other := range l.after {
+		if other != l.pe {
+			c.uses.Add(verdict.Hosts, name)
+		}
+	}
+	c.ran[l.pe] = true
 }
 
 // buffering is what load buffering needs: a thread that reads a word and then writes another. Others that
@@ -151,10 +284,18 @@ func (t *thread) reorders(p uintptr, a access, wrote bool) {
 			t.counts(verdict.LoadBuffering)
 		}
 	}
-	if !a.reads {
+	if a.reads {
+		t.readsWord(p, a)
+	}
+}
+
+// readsWord notes a read of a word for load buffering.
+func (t *thread) readsWord(p uintptr, a access) {
+	if t.c.uses == nil {
 		return
 	}
-	if within = nowhere; a.order == intrinsic.Acquire || a.order == intrinsic.AcqRel {
+	within := nowhere
+	if a.order == intrinsic.Acquire || a.order == intrinsic.AcqRel {
 		within = a.scope
 	}
 	if t.reads == nil {

@@ -3,6 +3,7 @@ package check
 import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
@@ -12,6 +13,7 @@ import (
 func (t *thread) waitSignal(in *nvir.Instr, c threadapi.Call) uint64 {
 	o := c.Op
 	p := uintptr(c.Word.Base)
+	t.polls(p, c.Word.Bytes)
 	if o.Blocks {
 		t.announceWait(in, &c)
 	} else {
@@ -26,6 +28,7 @@ func (t *thread) waitSignal(in *nvir.Instr, c threadapi.Call) uint64 {
 	if !o.Blocks && p != 0 {
 		t.found(in, p, 8, peek(p, 8))
 	}
+	t.readsWord(p, access{})
 	w := t.c.word(p)
 	switch {
 	case o.Params[0] == op.Line:
@@ -39,6 +42,7 @@ func (t *thread) waitSignal(in *nvir.Instr, c threadapi.Call) uint64 {
 		t.observe(w)
 	default:
 		t.acquire(w.releases, p, 8, memmodel.System)
+		t.readsWord(p, access{order: intrinsic.Acquire})
 	}
 	if o.Blocks {
 		t.waits(t.record(in, memmodel.Look, false, memmodel.System, o.Name), w, waited{cmp: c.Cmp, value: c.Value})
@@ -58,11 +62,15 @@ func (t *thread) wait(in *nvir.Instr, c threadapi.Call) uint64 {
 		t.foundWords(in, p, string(bytesAt(p, n)))
 	}
 	t.polls(uintptr(c.Word.Base), c.Word.Bytes)
+	t.looksAtSeveral(&c)
 	x := t.e.Communicate(c)
 	size := uintptr(c.Type.Bits() / 8)
 	n := int(c.Word.Bytes / size)
 	t.tellsRead(o.Name, uintptr(c.Word.Base), size, peek(uintptr(c.Word.Base), int64(size)), false)
 	rec := t.record(in, memmodel.Look, false, memmodel.System, o.Name)
+	for i := range n {
+		t.readsWord(uintptr(c.Word.Base)+uintptr(i)*size, access{})
+	}
 	sees := func(i int) {
 		if i < 0 || i >= n || len(c.Words.Skip) > 0 && c.Words.Skip[i] != 0 {
 			return
@@ -70,6 +78,7 @@ func (t *thread) wait(in *nvir.Instr, c threadapi.Call) uint64 {
 		p := uintptr(c.Word.Base) + uintptr(i)*size
 		w := t.c.word(p)
 		t.acquire(w.releases, p, size, memmodel.System)
+		t.readsWord(p, access{order: intrinsic.Acquire})
 		t.c.touch(t, t.know, rec, t.region(p, size), p, size)
 		if !o.Blocks {
 			return

@@ -23,8 +23,12 @@ type Checker interface {
 	// or has set them to zero, where src is nil. It refuses a copy of what is still to be
 	// written.
 	Copied(pe int, dst, src unsafe.Pointer, n uintptr) error
-	// Written tells that an operation of a stream writes n bytes at dst.
-	Written(dst unsafe.Pointer, n uintptr)
+	// Written tells that an operation of a stream writes n bytes at dst, and whether these are sums.
+	Written(dst unsafe.Pointer, n uintptr, sums bool)
+	// Met tells that all PEs have made a call of hosts or streams together, and Asked that a host asks whether
+	// work is over. Hosts may call Asked at the same time as anything else.
+	Met()
+	Asked()
 	// Sends returns the note of an update of n bytes at a word that a stream sends.
 	Sends(word unsafe.Pointer, n uintptr) (note any)
 	// Arrived tells that an update of a word has arrived that a thread or stream has sent
@@ -135,6 +139,8 @@ func (s *stream) noteCopy(it *item) {
 		err = c.Copied(s.pe.rank, it.dst, it.src, it.n)
 	case itemFree:
 		c.Freed(it.dst, it.where)
+	case itemCondition:
+		err = c.Copied(s.pe.rank, nil, it.cond.word, 4)
 	case itemBox:
 		err = it.box.each(func(dst, src unsafe.Pointer, n uintptr) error { return c.Copied(s.pe.rank, dst, src, n) })
 	}
@@ -156,7 +162,7 @@ func (s *stream) noteSent(it *item) {
 			dst = remote
 		}
 	}
-	s.pe.w.notes.written(dst, call.Dst.Bytes)
+	s.pe.w.notes.written(dst, call.Dst.Bytes, it.comm.Op.Reduces() && !it.comm.Type.IsInt() && len(it.comm.Members) > 2)
 	for _, x := range s.sent {
 		switch {
 		case x.sig != nil:
@@ -168,9 +174,16 @@ func (s *stream) noteSent(it *item) {
 }
 
 // written tells the checker that a stream writes memory.
-func (ns *notes) written(dst unsafe.Pointer, n uintptr) {
+func (ns *notes) written(dst unsafe.Pointer, n uintptr, sums bool) {
 	if c := ns.checker; c != nil && dst != nil && n > 0 {
-		c.Written(dst, n)
+		c.Written(dst, n, sums)
+	}
+}
+
+// met tells the checker that all PEs have made a call together.
+func (ns *notes) met() {
+	if c := ns.checker; c != nil {
+		c.Met()
 	}
 }
 

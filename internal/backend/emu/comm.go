@@ -247,6 +247,9 @@ func (p *inRound) proceed(w *World) {
 	s, rd := p.e.on, p.rd
 	s.round, s.entry, s.met = rd, p.e, rd.last
 	s.tell((*stream).doMet)
+	if p.e.call.Op.Family == op.SyncOp && len(rd.entries) == len(w.pes) {
+		w.notes.met()
+	}
 	s.next()
 	rd.team.later = slices.DeleteFunc(rd.team.later, func(o *stream) bool {
 		next := o.pe == s.pe

@@ -68,6 +68,7 @@ func (b *conditionCapture) EndBody() error {
 func (s *stream) decide(it *item) {
 	c := it.cond
 	s.order(it)
+	s.noteCopy(it)
 	n := c.kind.Choose(it.read, len(c.bodies))
 	if n < 0 {
 		return

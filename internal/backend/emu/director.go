@@ -17,6 +17,8 @@ import (
 type Director interface {
 	// Next returns the number of the step that is taken next. There is at least one.
 	Next(steps []Step) int
+	// Choose returns one of n values, from 0 on.
+	Choose(n int) int
 	// Pass tells that whoever goes on from one place comes behind what has come to it: a
 	// place is an Actor or any other comparable value.
 	Pass(from, to any)
@@ -205,6 +207,12 @@ func over(c *threadapi.Call) bool {
 // next returns what runs next under a director, nil if nothing can.
 func (d *directed) next() runnable {
 	s := &d.w.sched
+	// All launches begin that can, before what they do is known to be over.
+	if i := slices.IndexFunc(s.ready, func(r runnable) bool { _, ok := r.(*stream); return ok }); i >= 0 {
+		r := s.ready[i]
+		s.remove(i)
+		return r
+	}
 	for i, r := range s.ready {
 		switch r := r.(type) {
 		case *thread:

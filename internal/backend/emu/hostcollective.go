@@ -177,6 +177,9 @@ func (h *hosts) match(c *collective) {
 	case c.do != nil:
 		err = c.do(calls)
 	}
+	if err == nil && len(there) == len(h.pes) {
+		c.pe.w.notes.met()
+	}
 	var errs jointFailure
 	for _, o := range there {
 		o.end(&errs, err)

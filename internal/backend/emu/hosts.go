@@ -191,6 +191,9 @@ func (h *hosts) poll(p *pe, what string, reached func() bool) (done bool, err er
 		done = reached() || p.err != nil
 		return done, p.err
 	}}
+	if c := p.w.notes.checker; c != nil {
+		c.Asked()
+	}
 	h.mu.Lock()
 	_, err = c.met()
 	p.told = p.told || err != nil

@@ -96,6 +96,7 @@ func (t *thread) look(r *threadapi.Call) (n int, over bool) {
 		none := true
 		// The search begins at a word that looks random and depends on the seed alone.
 		start := int(t.w.clock*0x9e3779b97f4a7c15>>33) % max(count(r), 1)
+		var can []int
 		for k := range count(r) {
 			i := (start + k) % count(r)
 			if skipped(r, i) {
@@ -103,11 +104,17 @@ func (t *thread) look(r *threadapi.Call) (n int, over bool) {
 			}
 			none = false
 			if holds(r, i) {
-				t.acquireWord(r, i)
-				return i, true
+				can = append(can, i)
 			}
 		}
-		return -1, none
+		if len(can) == 0 {
+			return -1, none
+		}
+		if d := t.w.cfg.Director; d != nil {
+			can = can[d.Choose(len(can)):]
+		}
+		t.acquireWord(r, can[0])
+		return can[0], true
 	}
 	for i := range count(r) {
 		if !skipped(r, i) && !holds(r, i) {

@@ -7,6 +7,7 @@ package verdict
 import (
 	"fmt"
 	"strings"
+	"sync/atomic"
 )
 
 // Kind is what a rule does to a verdict.
@@ -34,7 +35,12 @@ const (
 	Asynchronous
 	Pieces
 	OthersOperations
+	SeveralWords
+	Hosts
+	Clocks
 	Residency
+	Target
+	Copies
 	Delivery
 	Program
 	Model
@@ -62,14 +68,19 @@ var Rules = [numRules]struct {
 	Looks:      {Bound, "looks", "a loop looks at a word again with other registers, as one that counts its tries does", fmt.Sprintf("such a loop ends in its first looks, when a word changes, or after at most %d looks in a row", MaxLooks)},
 	Readers:    {Bound, "readers", "more threads read a byte in no order", fmt.Sprintf("%d readers of a byte are compared with later writes", MaxReaders)},
 
-	Streams:          {LeftOut, "order of streams", "a PE has kernels on several streams, or a stream sends, waits for a signal, or writes memory after a kernel has begun", "streams and hosts do their work as soon as they can"},
+	Streams:          {LeftOut, "order of streams", "a PE has kernels on several streams, or a launch that may begin early, or a stream sends, waits for a signal, or writes memory after a kernel has begun", "streams do their work as soon as they can"},
 	Sums:             {LeftOut, "order of sums", "a collective reduces floats of more than two PEs", "the sum of a collective is computed in one order"},
 	LoadBuffering:    {LeftOut, "load buffering", "threads read words and then write others, in a cycle, and one of them has no acquire, release or fence that orders the two", "a load does not see a store that comes later in its own thread's order"},
-	Asynchronous:     {LeftOut, "asynchronous copies", "a kernel uses asynchronous copies or barriers in shared memory", "asynchronous copies go on when no thread can, and barriers in shared memory are no steps"},
+	Asynchronous:     {LeftOut, "asynchronous copies", "a kernel uses asynchronous copies, products of a warpgroup, barriers in shared memory, or named barriers to which more threads come than one counts, or come without waiting", "asynchronous copies go on when no thread can, and barriers in shared memory and named barriers are no steps"},
 	Pieces:           {LeftOut, "pieces of a put", "a thread reads a word that a longer put delivers", "the data of a put arrives at once, just before its signal"},
 	OthersOperations: {LeftOut, "operations of other threads", "a thread calls Quiet, or a group Fence or Quiet, while another thread of the PE, with which it has not synchronised, has sent something", "Quiet, and Fence of a group, cover what other threads of the PE have issued before"},
+	SeveralWords:     {LeftOut, "several words", "a kernel tests several words in one call, or waits for some of them", "the call looks at all words at one time"},
+	Hosts:            {LeftOut, "order of hosts", "a host asks whether work is over, copies what a kernel may still write, or writes what a kernel of another PE uses, or a PE launches a kernel after one of another PE has ended, and no call of all PEs is between the two", "each host goes on as soon as it can"},
+	Clocks:           {LeftOut, "clocks", "a kernel reads a clock, or the number of its multiprocessor", "in each order a clock shows one time, and a block is in one place"},
 
 	Residency: {Assumed, "residency", "a grid has several blocks", "all blocks of a grid are resident"},
+	Target:    {Assumed, "target", "a kernel asks what its GPU has", "the GPU has what one of compute capability 9.0 has, or with an even seed only what the kernels need"},
+	Copies:    {Assumed, "copies to hosts", "a host copies memory while kernels of other PEs may run", "no other PE writes what a host copies meanwhile"},
 	Delivery:  {Assumed, "delivery", "a kernel sends to another PE", "messages are delivered as docs/memory-model.md says, which is what NVSHMEM promises"},
 	Program:   {Assumed, "program", "", "the kernels get these arguments, this launch shape and this number of PEs, and the host does the same each time"},
 	Model:     {Assumed, "model", "", "the compiled kernels follow docs/memory-model.md and the memory model of the PTX ISA"},
@@ -98,28 +109,30 @@ func (u Use) Text() string {
 }
 
 // Uses collects the rules that count. A nil Uses collects nothing. Executions that are made one after the
-// other share one.
-type Uses struct{ where [numRules]*string }
+// other share one. Hosts may add at the same time.
+type Uses struct {
+	where [numRules]atomic.Pointer[string]
+}
 
 // Add says that a rule counts. where, which may be nil, returns the file:line; it is called the first time.
 func (u *Uses) Add(r Rule, where func() string) {
-	if u == nil || u.where[r] != nil {
+	if u == nil || u.where[r].Load() != nil {
 		return
 	}
 	at := ""
 	if where != nil {
 		at = where()
 	}
-	u.where[r] = &at
+	u.where[r].CompareAndSwap(nil, &at)
 }
 
 // List returns the rules that count, in the order of Rules.
 func (u *Uses) List() []Use {
 	var list []Use
 	for r := range Rules {
-		switch {
-		case u.where[r] != nil:
-			list = append(list, Use{Rule(r), *u.where[r]})
+		switch at := u.where[r].Load(); {
+		case at != nil:
+			list = append(list, Use{Rule(r), *at})
 		case Rules[r].When == "":
 			list = append(list, Use{Rule: Rule(r)})
 		}

@@ -6,14 +6,13 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/gpuc-go/gpuc/internal/backend/check"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/verdict"
 )
 
 // Recorder is a chooser that records what another one chooses.
 type Recorder struct {
-	check.Chooser
+	emu.Director
 	// Moves are those of the execution, until Failed is called.
 	Moves []verdict.Move
 	// Taken, if set, is called before each step.
@@ -22,13 +21,13 @@ type Recorder struct {
 }
 
 // Record returns a recorder of an execution.
-func Record(c check.Chooser) *Recorder {
-	return &Recorder{Chooser: c, Moves: []verdict.Move{{PE: -1}}}
+func Record(c emu.Director) *Recorder {
+	return &Recorder{Director: c, Moves: []verdict.Move{{PE: -1}}}
 }
 
 // Next implements emu.Director.
 func (r *Recorder) Next(steps []emu.Step) int {
-	i := r.Chooser.Next(steps)
+	i := r.Director.Next(steps)
 	if !r.failed {
 		r.Moves = append(r.Moves, move(steps[i].Actor))
 		if r.Taken != nil {
@@ -38,9 +37,9 @@ func (r *Recorder) Next(steps []emu.Step) int {
 	return i
 }
 
-// Choose implements check.Chooser.
+// Choose implements emu.Director.
 func (r *Recorder) Choose(n int) int {
-	v := r.Chooser.Choose(n)
+	v := r.Director.Choose(n)
 	if m := &r.Moves[len(r.Moves)-1]; !r.failed {
 		m.Values = append(m.Values, v)
 	}
@@ -101,7 +100,7 @@ func (f *Follower) Next(steps []emu.Step) int {
 	return i
 }
 
-// Choose implements check.Chooser.
+// Choose implements emu.Director.
 func (f *Follower) Choose(n int) int {
 	if len(f.values) == 0 {
 		return 0
@@ -129,4 +128,4 @@ func (f *Follower) Pass(any, any) {}
 // Waits implements emu.Director.
 func (f *Follower) Waits(emu.Step) {}
 
-var _ check.Chooser = (*Follower)(nil)
+var _ emu.Director = (*Follower)(nil)
