@@ -191,7 +191,7 @@ func TestAllReduceWithNorm(t *testing.T) {
 		t.Run(fmt.Sprint(c), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(c.np).Seed(uint64(c.hidden)), func(pe *gputest.PE) {
 				normalize(pe, brains, c)
-				if c.hidden < 1000 {
+				if c.hidden < 1000 && !(race.Enabled && testing.Short()) { // TestSmallNorm has the race detector see each type
 					normalize(pe, halves, c)
 					normalize(pe, floats, c)
 				}
