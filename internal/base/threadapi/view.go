@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"strings"
+	"sync"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/fault"
@@ -13,9 +14,9 @@ import (
 // It fails in the call name where they are no whole number of values, or stand where a value of
 // type to does not.
 func View(name string, p unsafe.Pointer, n int, from, to reflect.Type) int {
-	mustBePlain(name, from)
+	alignment(name, from)
 	unit := to.Size()
-	align := mustBePlain(name, to)
+	align := alignment(name, to)
 	each := from.Size()
 	common := each
 	for rest := unit; rest > 0; {
@@ -28,6 +29,19 @@ func View(name string, p unsafe.Pointer, n int, from, to reflect.Type) int {
 		panic(&fault.Failure{Kind: fault.VecAlign, Text: name, V0: int64(off), V1: int64(align)})
 	}
 	return n / int(unit) * int(each/common)
+}
+
+// alignments are those of types that mustBePlain has accepted.
+var alignments sync.Map // of uintptr, by reflect.Type
+
+// alignment is mustBePlain, which takes long for threads that make a view for each element.
+func alignment(name string, t reflect.Type) uintptr {
+	if align, ok := alignments.Load(t); ok {
+		return align.(uintptr)
+	}
+	align := mustBePlain(name, t)
+	alignments.Store(t, align)
+	return align
 }
 
 // mustBePlain returns the alignment of a type whose values are numbers, whatever their bits are.
