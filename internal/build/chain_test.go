@@ -38,8 +38,12 @@ var combinations = []string{
 var forWarpgroups = []string{"examples/attention/flash", "examples/gemm/matmul", "kernels/fused", "kernels/gemm", "kernels/gemm8", "kernels/moe"}
 
 // sameAsOthers are packages that are not compiled for a second toolchain: libNVVM would refuse in them what
-// it refuses in kernels/gemm, of which they are made, or in the test of intrinsics.
-var sameAsOthers = []string{"kernels/fused", "kernels/gemm8", "testsuite/conformance/fragment"}
+// it refuses in kernels/gemm and kernels/moe, whose products they have in more forms, in testsuite/conformance/comm
+// and litmus, whose operations and orders they combine, or in the test of intrinsics.
+var sameAsOthers = []string{
+	everyReduction, "kernels/fused", "kernels/gemm8", "testsuite/conformance/fragment", "testsuite/conformance/matrix", "testsuite/conformance/matrix8",
+	"testsuite/conformance/piped", "testsuite/conformance/stride", "testsuite/conformance/transfer", "testsuite/conformance/words", "testsuite/museum", "testsuite/pairs",
+}
 
 // hooks holds what sanitized kernels call, each as a kernel. As such all are inlined in each other, and
 // libNVVM takes a minute for them; TestSanitizedKernelToCubin has them as the functions that they become.
@@ -49,7 +53,7 @@ const hooks = "internal/sanitizer/hooks"
 // chain of NVIDIA's libraries, as it was generated; a test of package vet compares that with the
 // source. The combinations are compiled to PTX, and so are the device functions of everyReduction;
 // hooks is left out. With -short, which is for a second toolchain, kernels take the way to PTX, where a
-// version of libNVVM could refuse them: ltoir links every operation, and the tests of machine code link
+// version of libNVVM could refuse them, but for sameAsOthers: ltoir links every operation, and the tests of machine code link
 // ring, puts, products and attention.
 func TestEveryKernelToCubin(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
@@ -79,7 +83,7 @@ func TestEveryKernelToCubin(t *testing.T) {
 			if g.Manifest == nil {
 				return
 			}
-			if name == everyReduction && !testing.Short() {
+			if name == everyReduction {
 				b, err := devicelib.New(nvshmem.Transport(), tc, c, target).Reductions(t.Context(), g.Manifest.Ops, nil)
 				if err != nil || len(b) == 0 {
 					t.Errorf("device functions of %d operations: %d bytes, %v", len(g.Manifest.Ops), len(b), err)
