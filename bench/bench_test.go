@@ -168,10 +168,10 @@ func TestHostRounds(t *testing.T) {
 	}
 }
 
-// chosen are the numbers of PEs of benchmarks that take long on the emulator. A product's PEs do not
+// chosen are the numbers of PEs of benchmarks that take long on the emulator. The PEs of a product and of attention do not
 // communicate, and all do the same. Tests of the kernels have the other numbers.
 var chosen = map[string][]int{
-	"product": {1}, "forms of a product": {1}, "ring of attention": {2},
+	"product": {1}, "forms of a product": {1}, "attention": {1}, "ring of attention": {2}, "layer of experts in FP8": {2},
 	"gather and product": {2}, "product and scatter": {2}, "product and allreduce": {2},
 }
 
