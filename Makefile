@@ -56,7 +56,7 @@ RACE := ./runtime/... ./internal/backend/... ./internal/store/cache/... ./intern
 # Packages whose kernels are launched, so that they have generated files.
 KERNELS := ./kernels/... ./examples/... ./testsuite/... ./bench/...
 
-.PHONY: help demo test quick toolchain lint stale unit hosts collect chain race gorgonia cross generate raw golden random calls faults sanitized fuzz gotests gpu-dist
+.PHONY: help demo test quick toolchain lint stale unit hosts collect chain race gorgonia cross generate raw golden random calls faults sanitized fuzz gotests gpu-dist site
 
 help:
 	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
@@ -71,6 +71,7 @@ help:
 	@echo 'make faults    inject every fault of the tests, and compare the counts with docs/reliability.md'
 	@echo 'make sanitized run all pairs of programs and the conformance tests with sanitized kernels'
 	@echo 'make fuzz      run each fuzz target for $(FUZZTIME)'
+	@echo 'make site      the documents as a site in bin/site/html, by Sphinx, which pip installs there'
 	@echo 'make gpu-dist  a folder with tests, examples and benchmarks for a GPU host without Go'
 
 demo:
@@ -186,3 +187,20 @@ fuzz: toolchain
 
 gpu-dist:
 	$(GO) run ./testsuite/gpu dist
+
+# The documents as a site, with search and the plots of benchmarks. Needs Python and, the first time,
+# its package index.
+site: bin/site/venv
+	rm -rf bin/site/src bin/site/html
+	mkdir -p bin/site/src
+	git ls-files -z -- '*.md' '*.png' '*.svg' 'bench/results/*.gz' ':!internal' | xargs -0 tar -cf - | tar -xf - -C bin/site/src
+	$(GO) run ./bench/cmd/benchplot bin/site/src/bench/results/2* >/dev/null
+	bin/site/venv/bin/python -m sphinx -q -W --keep-going -c docs bin/site/src bin/site/html
+	cp bin/site/html/README.html bin/site/html/index.html
+	@echo 'the site is in bin/site/html: open index.html'
+
+bin/site/venv:
+	mkdir -p bin/site
+	python3 -m venv $@.new
+	$@.new/bin/python -m pip install --quiet sphinx==9.0.4 myst-parser==5.2.0 furo==2025.12.19
+	mv $@.new $@

@@ -76,7 +76,7 @@ func readBlocks(t *testing.T, name string) []block {
 	return blocks
 }
 
-// documents returns the documents whose blocks and links are tested here.
+// documents returns the documents whose blocks are tested here.
 func documents(t *testing.T) (names []string) {
 	t.Helper()
 	root := filepath.Join("..", "..")
@@ -346,27 +346,6 @@ func sortedLines(s string) []string {
 	lines := strings.Split(strings.TrimSpace(s), "\n")
 	slices.Sort(lines)
 	return lines
-}
-
-// TestLinks finds the files that the documents point to.
-func TestLinks(t *testing.T) {
-	root := filepath.Join("..", "..")
-	link := regexp.MustCompile(`\]\(([^)#]+)[^)]*\)`)
-	code := regexp.MustCompile("(?ms)^```.*?^```$|`[^`\n]+`")
-	for _, name := range documents(t) {
-		b, err := os.ReadFile(filepath.Join(root, name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, m := range link.FindAllStringSubmatch(code.ReplaceAllString(string(b), ""), -1) {
-			if strings.Contains(m[1], "://") {
-				continue
-			}
-			if _, err := os.Stat(filepath.Join(root, filepath.Dir(name), m[1])); err != nil {
-				t.Errorf("%s: %v", name, err)
-			}
-		}
-	}
 }
 
 // TestExamplesAreListed: examples/README.md has a row for each example, with a link to it.

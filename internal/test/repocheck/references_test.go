@@ -158,7 +158,7 @@ func TestDocumentsNameWhatExists(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		if n := d.Name(); d.IsDir() && file != root && (strings.HasPrefix(n, ".") || n == "testdata" || n == "dist" || n == "results" || n == "cost" && filepath.Base(filepath.Dir(file)) == "cmd") { // parts of bench/cost/README.md
+		if n := d.Name(); d.IsDir() && file != root && (strings.HasPrefix(n, ".") || n == "testdata" || n == "bin" || n == "dist" || n == "results" || n == "cost" && filepath.Base(filepath.Dir(file)) == "cmd") { // parts of bench/cost/README.md
 			return fs.SkipDir
 		}
 		if d.IsDir() || !strings.HasSuffix(file, ".md") {
@@ -176,11 +176,15 @@ func TestDocumentsNameWhatExists(t *testing.T) {
 		}
 		dir := path.Dir(filepath.ToSlash(rel))
 		for _, m := range linkRef.FindAllStringSubmatch(span.ReplaceAllString(text, "``"), -1) {
-			target, _, _ := strings.Cut(m[1], "#")
-			if target == "" || strings.Contains(target, "://") {
+			if strings.Contains(m[1], "://") {
 				continue
 			}
-			if _, err := os.Stat(filepath.Join(root, dir, target)); err != nil {
+			to, anchor, _ := strings.Cut(m[1], "#")
+			name := filepath.Join(root, dir, to)
+			if to == "" {
+				name = file
+			}
+			if _, err := os.Stat(name); err != nil || anchor != "" && !anchors(t, name)[anchor] {
 				t.Errorf("%s links to %s, which does not exist", rel, m[1])
 			}
 		}
@@ -207,6 +211,27 @@ func TestDocumentsNameWhatExists(t *testing.T) {
 	if files < 8 {
 		t.Errorf("found %d documents; are they still looked for in the right place?", files)
 	}
+}
+
+var (
+	heading = regexp.MustCompile(`(?m)^#+ (.*)$`)
+	inLinks = regexp.MustCompile(`\[([^\]]*)\]\([^)]*\)`)
+	noSlug  = regexp.MustCompile(`[^\p{L}\p{N}_ -]`)
+)
+
+// anchors returns what links to parts of a document may name: its headings, as GitHub and the site of
+// the documents write them.
+func anchors(t *testing.T, name string) map[string]bool {
+	b, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := map[string]bool{}
+	for _, m := range heading.FindAllStringSubmatch(fence.ReplaceAllString(string(b), ""), -1) {
+		slug := noSlug.ReplaceAllString(strings.ToLower(inLinks.ReplaceAllString(m[1], "$1")), "")
+		found[strings.ReplaceAll(slug, " ", "-")] = true
+	}
+	return found
 }
 
 // exists reports whether a file that a document in dir names is there: beside it, or
