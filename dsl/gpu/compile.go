@@ -50,6 +50,10 @@ const (
 // emulator has all features.
 func Has(f Feature) bool { return true }
 
+// Emulated reports whether the emulator runs the kernel. It is a constant in compiled kernels, which do not hold what
+// runs only if it is true: what the emulator does in place of many instructions, in less time.
+func Emulated() bool { return true }
+
 // SizeOf returns the bytes of a T in memory, as unsafe.Sizeof does for types that are known. It is known when the
 // kernel is compiled. Kernels hold strings and functions in no memory, so T is neither.
 func SizeOf[T any]() int {

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "591b4af23e92e40bab69a95b737621228b8da2910b22fd5589b17cdfeacf1da3",
+		Checksum:    "0ffd23525e2a7f00fa168bddaf6b66fcfa327c401c8b27d4bc5c29a9eadd3a10",
 		Archive:     gpucArchive,
-		ArchiveHash: "94b8f92666a75bbb278db4b072990be6d93009fef48d0614fb49a314f9f15ffd",
+		ArchiveHash: "4760fc63a0154e5abe5355e9bf3a2c55d82ed97669a7ae2bc33e28b4e14fe436",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sum, Kernel: "Sum", Params: "sum []int32, x []int32", Func: func() any { return Sum }},
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], sig shmem.Signal", Func: func() any { return Shift }},

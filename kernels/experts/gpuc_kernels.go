@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6f8c6d8551a9c5e7d1be442f825f51df4959fb7930e493570cb011c9e7d22b51",
+		Checksum:    "677d86a6fb565c3951528e0b594cf213ee3a6a48b7c74f49a50394dae40387e3",
 		Archive:     gpucArchive,
-		ArchiveHash: "b9f07274112f8eefe797d94ee982c5f32d55a4c2f9fce5f82d270d2923d8e2f7",
+		ArchiveHash: "12ad5537be8a9a6746b15b2d9ffe53b22ebf044bfba4595719907214f5942932",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, MaxItems int, K int, N int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], SendBuffer shmem.Sym[gpu.BFloat16], Counts shmem.Sym[uint32], CountsArrived shmem.Signals, RowsArrived shmem.Signals, ResultsArrived shmem.Signals, Order []int32, Place []int32, Ticks []uint64}", Func: func() any { return Apply }},
 		},

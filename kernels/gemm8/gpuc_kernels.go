@@ -35,9 +35,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "54e7238372ea87f2e293d79eeca728cf12efe4c5a291fe0785997b9e13f2b455",
+		Checksum:    "2d9714196de0d1ac19f594a200980210665b5ee0da479867ad4eb236b09236cd",
 		Archive:     gpucArchive,
-		ArchiveHash: "69f0bc739025e73ccc45a92dcc6a4816134bdad3abbab17a48af05d90ba08244",
+		ArchiveHash: "ba538f3cb0ff0df26129c8decb96fd8bf5345128e007a576741a7999061e11ae",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3NT256, Kernel: "E4M3NT256", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.N256, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E4M3NT256 }},
 			{To: &k.gpucKernels.E4M3NT128, Kernel: "E4M3NT128", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.N128, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E4M3NT128 }},

@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ab6f79602ba1f0376f4d182a27d3812250d1404f7c88b7ea0dd1e59926f352c7",
+		Checksum:    "92c54927c233b34b70430d0da3141ca599e90223dc56bf966a27a3b25333494e",
 		Archive:     gpucArchive,
-		ArchiveHash: "f8bf6aac467d34e3ce0fdff2beb8994b23466563e3dc1eb59afbc503cdab56d2",
+		ArchiveHash: "cc436cd113658320b61cecf81153b15cc5b2baa2328bed36f3865a9d73447c7b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FP8, Kernel: "FP8", Params: "stages int, out []gpu.BFloat16, x shmem.Sym[gpu.Float8E4M3], xScales shmem.Sym[float32], topK []int32, weights []float32, rows tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, act tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, gateUp tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, down tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, gateUpScales []float32, downScales []float32, s Shape{Experts int, TopK int, Tokens int, Hidden int, Inner int, Clamp float32}, m Memory{Rows shmem.Sym[gpu.Float8E4M3], RowScales shmem.Sym[float32], From shmem.Sym[int32], Act []gpu.Float8E4M3, ActScales []float32, Results shmem.Sym[gpu.BFloat16], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Ready shmem.Signals, Done shmem.Signals, Order []int32, First []uint32, Ticks []uint64}", Func: func() any { return FP8 }},
 		},

@@ -35,7 +35,7 @@ func gpuFuncs() map[string]handler {
 		"Thread.ThreadIdx": dim3(mir.ThreadIdx), "Thread.BlockIdx": dim3(mir.BlockIdx),
 		"Thread.BlockDim": dim3(mir.BlockDim), "Thread.GridDim": dim3(mir.GridDim),
 		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing, "Thread.Warpgroup": inWarpgroups, "Warpgroup.Warp": nothing, "Warp.Thread": nothing, "Block.Thread": nothing,
-		"Shared": sharedMemory, "DynamicShared": dynamicShared, "Assert": assert, "StaticAssert": staticAssert, "Unroll": nothing, "Has": hasFeature, "Aligned": aligned, "SizeOf": sizeOf, "Printf": printfValue,
+		"Shared": sharedMemory, "DynamicShared": dynamicShared, "Assert": assert, "StaticAssert": staticAssert, "Unroll": nothing, "Has": hasFeature, "Emulated": func(b *builder, _ *callee) value { return scalarValue(b.boolConst(false)) }, "Aligned": aligned, "SizeOf": sizeOf, "Printf": printfValue,
 		"BeginSpan": beginSpan, "Span.End": endSpan, "View": view("gpu.View"),
 	}
 	for _, i := range mir.Intrinsics() {

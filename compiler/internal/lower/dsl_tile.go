@@ -13,21 +13,12 @@ import (
 
 func tileFuncs() map[string]handler {
 	return map[string]handler{
-		"Shared":            sharedTile,
-		"fenceProxyWritten": publish,
-		"fenceProxyArrived": publish,
-		"MMA":               matrixProduct(false, false),
-		"MMAAsync":          matrixProduct(true, false),
-		"ProductAsync":      matrixProduct(true, true),
-		"AwaitMMA":          awaitProducts,
+		"Shared":       sharedTile,
+		"MMA":          matrixProduct(false, false),
+		"MMAAsync":     matrixProduct(true, false),
+		"ProductAsync": matrixProduct(true, true),
+		"AwaitMMA":     awaitProducts,
 	}
-}
-
-// publish orders what the thread knows to have been written to shared memory before what
-// instructions read there by descriptors.
-func publish(b *builder, _ *callee) value {
-	b.intr(mir.FenceAsyncShared, mir.Void)
-	return nil
 }
 
 // extent returns the length of a dimension.

@@ -65,3 +65,10 @@ func CallsThem(t *gpu.Thread, s []float32) {
 	//gpu:inline // want "gpu:inline must stand in the comment directly before a function"
 	unchecked(s)
 }
+
+// Compiled is no kernel of the emulator.
+//
+//gpu:kernel
+func Compiled(t *gpu.Thread) {
+	gpu.StaticAssert(!gpu.Emulated(), "compiled kernels do not hold what the emulator does in their place")
+}

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bbc75dac3b2df1702f087ef77d327519d193ab21f7101b5ff932b9681ba47737",
+		Checksum:    "9ff71584a21a10ba654edaecd6f36c7e8c5f3c11d3f92ce30c75542d458b78e5",
 		Archive:     gpucArchive,
-		ArchiveHash: "08d72419d07e465383602194812a0f2652b4df5de0700a53ab1ff95348768a58",
+		ArchiveHash: "93a756dcb77d840d0869aeb9887027f4bf0bef3100ac87fdeb43b7caa7fb5a7d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

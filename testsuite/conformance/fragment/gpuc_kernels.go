@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0803920f87d450ebc6f1da1f39912229f6d7ae0272e255ea1a081af56788e9b4",
+		Checksum:    "4c7b9538a507375a1b8aa00e56eef116ba07e163b47b7ef86e5d90718f219566",
 		Archive:     gpucArchive,
-		ArchiveHash: "65ddc661abf087f8797285d3e51610054d92caefaaeca72e0dbd165e20bb0ae3",
+		ArchiveHash: "a0b630416d7903e5d616e808082a2971599b70030d0be46a43fa3a903dbbec00",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

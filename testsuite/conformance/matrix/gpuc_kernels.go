@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e79fe95e0cac6b540c31df92ae2c7f2ea22545e1418796a1d7e481dd4c3ff7b7",
+		Checksum:    "6214286b28763ed071ee7cb1029485562f111f6aae4244092ed1fbf56d5ae5fa",
 		Archive:     gpucArchive,
-		ArchiveHash: "9f958f1467734bdba4316555349d49d56f0f642f9d25f43a7db690f4a1329af2",
+		ArchiveHash: "d4d1bb4af48163c383cbcd646f18d2ef67b613006eb1fdac4a8abf9240e06cec",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

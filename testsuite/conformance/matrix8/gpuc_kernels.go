@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d2a6052d5f4e4daaf1c8c6c21a5809c5db5b3cfd2c5857af5a1370534b2e372f",
+		Checksum:    "06056d8cb64feb03754eb38c1077fec97563ff805ae3561249f5b8fc53e96eba",
 		Archive:     gpucArchive,
-		ArchiveHash: "8eb42e0dd702d936f6228f7dd391d763d0bed606b5fd30bf51b52de5e42e6ca9",
+		ArchiveHash: "22ce5cdf3e487e116e8783a451e7a9dcb69efc5b5e55a9d3fd04dd3edaf3c52a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

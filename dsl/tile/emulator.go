@@ -7,23 +7,42 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
-// The functions of this first part have bodies for the emulator alone. The compiler puts
-// instructions in their place.
+// This file holds what runs on the emulator alone, and fences, for which the emulator has less to do.
 
 // fenceProxyWritten makes what the thread has written to s, in shared memory, visible to the instructions
 // that read it through descriptors after a barrier of the threads (PTX ISA, fence.proxy.async).
 func fenceProxyWritten[E any, G any](g G, s []E) {
-	gpu.GroupThreadAPI(g, threadapi.Key{}).FenceProxy(false, unsafe.Pointer(unsafe.SliceData(s)), uintptr(len(s))*unsafe.Sizeof(s[0]))
-}
-
-// fenceProxyArrived is fenceProxyWritten for writes of other threads that this thread knows to be complete.
-func fenceProxyArrived(t *gpu.Thread) {
-	if t.Warp().Rank() == 0 { // one is enough for the emulator
-		gpu.ThreadAPI(t, threadapi.Key{}).FenceProxy(false, nil, 0)
+	emulateFence(g, s)
+	if !gpu.Emulated() {
+		gpu.FenceProxyAsyncShared(threadOf(g))
 	}
 }
 
-// What follows runs on the emulator alone.
+//gpu:emulator
+func emulateFence[E any, G any](g G, s []E) {
+	gpu.GroupThreadAPI(g, threadapi.Key{}).FenceProxy(false, unsafe.Pointer(unsafe.SliceData(s)), uintptr(len(s))*unsafe.Sizeof(s[0]))
+}
+
+// threadOf returns the thread of a group.
+func threadOf[G any](g G) *gpu.Thread {
+	switch g := any(g).(type) {
+	case gpu.Warp:
+		return g.Thread()
+	case gpu.Warpgroup:
+		return g.Warp().Thread()
+	case gpu.Block:
+		return g.Thread()
+	}
+	return nil
+}
+
+// fenceProxyArrived is fenceProxyWritten for writes of other threads that this thread knows to be complete. One thread
+// of a warp is enough for the emulator.
+func fenceProxyArrived(t *gpu.Thread) {
+	if !gpu.Emulated() || t.Warp().Rank() == 0 {
+		gpu.FenceProxyAsyncShared(t)
+	}
+}
 
 // mustConverge waits for all lanes of the thread's warp, none of which may miss the call.
 //
