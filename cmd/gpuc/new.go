@@ -124,7 +124,9 @@ func (e *env) newModule(ctx context.Context, name, template string, gpuc usermod
 	if err := usermod.WriteNeeded(files, name, gpuc, needed); err != nil {
 		return fmt.Errorf("make module %s: %w", name, err)
 	}
+	with := "a program and its test, which call a kernel of the library"
 	if _, err := os.Stat(filepath.Join(files, "kernel.go")); err == nil {
+		with = "a kernel, its test and a program"
 		g, err := build.Generate(ctx, opts, ".")
 		if err != nil {
 			return fmt.Errorf("make module %s: %w", name, err)
@@ -136,7 +138,7 @@ func (e *env) newModule(ctx context.Context, name, template string, gpuc usermod
 	if err := os.Rename(files, dir); err != nil {
 		return fmt.Errorf("make module %s: %w", name, err)
 	}
-	fmt.Fprintf(e.Stdout, "made %s, a module with a kernel, its test and a program:\n\n\tcd %s\n\tgo test .\n\tgpuc run -np 4 .\n", base, base)
+	fmt.Fprintf(e.Stdout, "made %s, a module with %s:\n\n\tcd %s\n\tgo test .\n\tgpuc run -np 4 .\n", base, with, base)
 	if work := e.workspace(); work != "" {
 		fmt.Fprintf(e.Stdout, "\nThe workspace %s does not list it yet: go work use %s\n", work, dir)
 	}

@@ -1,7 +1,7 @@
-// Package bulk puts long data by the unit that makes bulk copies (the tensor memory accelerator).
-// One thread of a block has as many bytes under way as shared memory holds, so few blocks fill the
-// wire, and the other threads go on computing. With shmem.Put each thread has its loads under way, and
-// many threads of many blocks have to copy.
+// Package bulk makes large puts through TMA, the tensor memory accelerator. One thread of a block has
+// as many bytes in flight as shared memory holds, so a few blocks saturate NVLink, and the other
+// threads go on computing. With shmem.Put each thread has only its own loads in flight, so many
+// threads of many blocks have to copy.
 //
 // The package is written in the kernel language, and does nothing that a kernel of yours could not
 // do. It needs the feature tma (sm_90 or newer).
@@ -35,7 +35,7 @@ type Stages struct {
 // SharedBytes is what Stages take of the shared memory of a block.
 const SharedBytes = int(unsafe.Sizeof(Stages{}))
 
-// Copier is what a thread puts by. Only the thread that has made it uses it, and calls Quiet at the end.
+// Copier makes the puts of one thread. Only the thread that has made it uses it, and calls Quiet at the end.
 type Copier struct {
 	t     *gpu.Thread
 	s     *Stages
@@ -60,7 +60,7 @@ func New(t *gpu.Thread, mem []Stages) Copier {
 // 16, go by shmem.Put, and so does everything to a PE whose memory this GPU cannot address.
 //
 // It sees what the calling thread has written before or knows of, as shmem.Put does. What other
-// threads of the block have written it sees behind Block.Sync.
+// threads of the block have written it sees after Block.Sync.
 func Put[T shmem.Elem](c *Copier, dst, src shmem.Sym[T], pe int) {
 	to, from := shmem.Bytes(dst), shmem.Bytes(src)
 	peer, n := to.Peer(c.t, pe), from.Len()
@@ -109,7 +109,7 @@ func next(stage, phase int) (int, int) {
 	return stage, phase
 }
 
-// Quiet completes all puts of the copier, as shmem.Quiet completes those of its thread. A signal behind it
+// Quiet completes all puts of the copier, as shmem.Quiet completes those of its thread. A signal after it
 // says that they are there.
 func (c *Copier) Quiet() {
 	gpu.BulkWait(c.t, 0)

@@ -2,7 +2,7 @@ package shmem
 
 import "github.com/gpuc-go/gpuc/dsl/gpu"
 
-// PutSharedSignal puts src, in shared memory, to dst on PE pe, and updates sig there behind it, as
+// PutSharedSignal puts src, in shared memory, to dst on PE pe, and then updates sig there, as
 // PutSignal does. It returns when src may be written again. One thread calls it for the
 // whole range, whose bytes are a multiple of 16, and which starts at a multiple of 16 bytes.
 // Whoever has written src calls gpu.FenceProxyAsyncShared and synchronises with the thread before.

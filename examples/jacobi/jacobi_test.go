@@ -45,7 +45,7 @@ func TestProgram(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if b := img.Bounds(); b.Dx() != 40 || b.Dy() != 33 {
+		if b := img.Bounds(); b.Dx() != 40+gap+barWidth || b.Dy() != 33 {
 			t.Errorf("a picture of %v", b)
 		}
 		// The wave on the first column is positive in the upper half.
@@ -58,6 +58,18 @@ func TestProgram(t *testing.T) {
 		}
 		if d := cmp.Diff(shade(0), at(20, 16)); d != "" {
 			t.Errorf("in the middle: %s", d)
+		}
+		if d := cmp.Diff([]color.RGBA{shade(1), shade(0), shade(-1)}, []color.RGBA{at(50, 0), at(50, 16), at(50, 32)}); d != "" {
+			t.Errorf("the colour bar: %s", d)
+		}
+		var borders []int
+		for y := range 33 {
+			if at(22, y) == (color.RGBA{A: 255}) {
+				borders = append(borders, y)
+			}
+		}
+		if d := cmp.Diff(map[int][]int{1: nil, 3: {11, 22}, 4: {9, 17, 25}}[np], borders); d != "" {
+			t.Errorf("the borders of %d PEs: %s", np, d)
 		}
 		left, err := os.ReadDir(dir)
 		if err != nil || len(left) != 1 {

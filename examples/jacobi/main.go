@@ -109,10 +109,10 @@ func run(ctx context.Context, pe *gpurt.PE, o *options) error {
 			return err
 		}
 		if file != nil {
-			if err := file.write(image.Points, image.Width, image.Height); err != nil {
+			if err := file.write(image); err != nil {
 				return err
 			}
-			pe.Printf("wrote %s, %d by %d points\n", o.png, image.Width, image.Height)
+			pe.Printf("wrote %s, %d by %d points from -1 (blue) to 1 (red); dotted lines are borders of PEs\n", o.png, image.Width, image.Height)
 		}
 	}
 	if o.check {

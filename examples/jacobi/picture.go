@@ -4,13 +4,19 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"image/draw"
 	"image/png"
 	"os"
 	"path/filepath"
+
+	"github.com/gpuc-go/gpuc/examples/jacobi/solver"
 )
 
 // pictureSize is how many points a picture has at most in each direction.
 const pictureSize = 1024
+
+// The colour bar stands beside the field, after a gap.
+const gap, barWidth = 8, 16
 
 // picture is a file that is there as a whole or not at all: it is written under
 // another name beside its own, which it gets in the end.
@@ -39,11 +45,24 @@ func (p *picture) discard() {
 	}
 }
 
-// write writes points, values of -1 to 1, as blue to red.
-func (p *picture) write(points []float32, width, height int) error {
-	img := image.NewRGBA(image.Rect(0, 0, max(width, 1), max(height, 1)))
-	for i, v := range points {
+// write writes the field, values of -1 to 1, as blue to red. A dotted line is above the rows of each PE
+// after the first. The colour bar goes from 1, at the top, to -1.
+func (p *picture) write(field solver.Image) error {
+	width, height := max(field.Width, 1), max(field.Height, 1)
+	img := image.NewRGBA(image.Rect(0, 0, width+gap+barWidth, height))
+	draw.Draw(img, img.Bounds(), image.White, image.Point{}, draw.Src)
+	for i, v := range field.Points {
 		img.SetRGBA(i%width, i/width, shade(v))
+	}
+	for _, y := range field.Borders {
+		for x := 2; x < width; x += 4 {
+			img.Set(x, y, color.Black)
+		}
+	}
+	for y := range height {
+		for x := range barWidth {
+			img.SetRGBA(width+gap+x, y, shade(1-2*float32(y)/float32(max(height-1, 1))))
+		}
 	}
 	err := png.Encode(p.temp, img)
 	if err == nil {

@@ -6,6 +6,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"time"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/tile"
@@ -56,12 +57,13 @@ func Run(ctx context.Context, pe *gpurt.PE, s Shape, head int) error {
 		}
 	}
 	got := make([]gpu.BFloat16, s.outputs(head))
+	var took time.Duration
 	if len(got) > 0 {
 		f, err := Prepare(pe, s, head, out, buffers)
 		if err != nil {
 			return err
 		}
-		if err := f.Run(pe.Stream()); err != nil {
+		if took, err = pe.Stream().Time(ctx, func() error { return f.Run(pe.Stream()) }); err != nil {
 			return err
 		}
 		if err := out.CopyTo(ctx, got); err != nil {
@@ -71,7 +73,12 @@ func Run(ctx context.Context, pe *gpurt.PE, s Shape, head int) error {
 	if err := s.compare(head, func(query int) int { return query + s.Keys - s.Queries }, got, inputs[0], inputs[1], inputs[2]); err != nil {
 		return err
 	}
-	pe.Printf("ok, heads %d to %d of keys and values, %d queries, %d keys on %s\n", lo, hi, s.Queries, s.Keys, pe.Device())
+	flop := 4 * float64(s.outputs(head)) * float64(s.Keys) // two products, of a multiplication and an addition each
+	if s.Causal {
+		flop /= 2
+	}
+	pe.Printf("ok, heads %d to %d of keys and values, %d queries, %d keys in %v: %.3g TFLOP/s, of 989 that an H200 has at most, on %s\n",
+		lo, hi, s.Queries, s.Keys, took, flop/max(took.Seconds(), 1e-9)/1e12, pe.Device())
 	return nil
 }
 

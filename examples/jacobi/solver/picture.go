@@ -10,6 +10,8 @@ import (
 type Image struct {
 	Width, Height int
 	Points        []float32
+	// Borders are the rows with which the parts of PE 1 and the following PEs begin.
+	Borders []int
 }
 
 // Picture returns the field on PE 0 with at most size points in each direction;
@@ -38,6 +40,10 @@ func (s *Solver) Picture(ctx context.Context, size int) (Image, error) {
 		img.Points = make([]float32, buf.Len())
 		if err := buf.CopyTo(ctx, img.Points); err != nil {
 			return Image{}, err
+		}
+		for pe := 1; pe < s.pe.NumPEs(); pe++ {
+			first := partOf(s.cfg.Width, s.cfg.Height, pe, s.pe.NumPEs()).First
+			img.Borders = append(img.Borders, (first*img.Height+s.cfg.Height-1)/s.cfg.Height) // as Sample takes them
 		}
 	}
 	return img, buf.Free()
