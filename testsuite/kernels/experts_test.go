@@ -405,6 +405,7 @@ func TestMoEUnderSeeds(t *testing.T) {
 
 // TestMoEClusters launches layers of all clusters, whose blocks a GPU has room for, and one that has no tokens.
 func TestMoEClusters(t *testing.T) {
+	unlessRace(t)
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
 		m, scales := bufferFrom(pe, make([]gpu.Float8E4M3, 2*128*128)), bufferFrom(pe, make([]float32, 2))
 		w := moe.Weights{GateUp: arrayOn(pe, m, 128), GateUpScales: scales, Down: arrayOn(pe, m.Slice(0, 128*128), 128), DownScales: scales.Slice(0, 1)}
