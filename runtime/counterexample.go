@@ -16,6 +16,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/check/replay"
 	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/verdict"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // This file has what an exploration leaves behind: a certificate, or an execution that fails.
@@ -41,8 +42,12 @@ func (cfg *Config) certify(c Coverage, limit int, f *verdict.Facts) error {
 	if err != nil {
 		return fmt.Errorf("certificate: %w", err)
 	}
+	transport, err := registry.Lookup(cfg.Transport)
+	if err != nil {
+		return fmt.Errorf("certificate: %w", err)
+	}
 	cert := verdict.Certificate{
-		Subject: cfg.subject(f), SHA256: sum, Model: memmodel.Version, Transport: "nvshmem", Limit: limit, Executions: c.Executions, Redundant: c.Redundant,
+		Subject: cfg.subject(f), SHA256: sum, Model: memmodel.Version, Transport: transport.Name, Seed: cfg.Seed, Limit: limit, Executions: c.Executions, Redundant: c.Redundant,
 		Complete: c.Complete, Bounds: c.Bounds, LeftOut: c.LeftOut, Assumptions: c.Assumptions,
 	}
 	if err := cert.Save(cfg.Certificate); err != nil {

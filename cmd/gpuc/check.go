@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"flag"
 	"fmt"
@@ -124,7 +125,7 @@ func (e *env) repeat(ctx context.Context, opts build.Options, file, target strin
 		return err
 	}
 	defer remove()
-	j := job{np: was.PEs, seed: gpurt.DefaultSeed, backend: gpurt.Check, exhaustive: was.Limit, certificate: filepath.Join(tmp, "certificate"), args: was.Arguments}
+	j := job{np: was.PEs, seed: cmp.Or(was.Seed, gpurt.DefaultSeed), transport: was.Transport, backend: gpurt.Check, exhaustive: was.Limit, certificate: filepath.Join(tmp, "certificate"), args: was.Arguments}
 	if path, ok := e.executable(target); ok {
 		j.path = path
 	} else {

@@ -47,6 +47,7 @@ var exhibits = []exhibit{
 	{"LL", (*Kernels).LowLatency, 3, 1, 1, 3, 1, "deadlock", true},
 	{"one-shot allreduce", (*Kernels).OneShot, 3, 1, 1, 4, 1, "want", true},
 	{"a wait for any word", (*Kernels).Any, 2, 1, 1, 1, 3, "deadlock", true},
+	{"a flag in a put", (*Kernels).Piece, 2, 1, 1, 1, 1, "race", true},
 	{"signals in turn", (*Kernels).Turns, 3, 1, 1, 1, 14, "nothing is left that could change it", true},
 }
 

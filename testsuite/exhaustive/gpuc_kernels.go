@@ -31,6 +31,7 @@ type Kernels struct {
 		Turns      *gpurt.Kernel
 		Siblings   *gpurt.Kernel
 		Any        *gpurt.Kernel
+		Piece      *gpurt.Kernel
 		Rests      *gpurt.Kernel
 	}
 }
@@ -40,9 +41,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "de8746730a6a357f902739501eb6bb02b457f935dc6b7bc1e48d19d42817d3af",
+		Checksum:    "6d49ebf74c19af9be1cf7d83c9b01d7097b7f0069ad1e31f065d210d40c4a39a",
 		Archive:     gpucArchive,
-		ArchiveHash: "8ecb43720c000ba5a89f6ccf153e41a4424e54a7b498bd81d46c67fa439b3f57",
+		ArchiveHash: "82f5b66fb643495c533b4ada2a9fd8c754ecf7e294756520e5d8e64e4e2ad8c2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},
@@ -57,6 +58,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Turns, Kernel: "Turns", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Turns }},
 			{To: &k.gpucKernels.Siblings, Kernel: "Siblings", Params: "words shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals", Func: func() any { return Siblings }},
 			{To: &k.gpucKernels.Any, Kernel: "Any", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Any }},
+			{To: &k.gpucKernels.Piece, Kernel: "Piece", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Piece }},
 			{To: &k.gpucKernels.Rests, Kernel: "Rests", Params: "words shmem.Sym[int64], out shmem.Sym[int64], floats shmem.Sym[float32], signals shmem.Signals, what int", Func: func() any { return Rests }},
 		},
 		Sources: []gpurt.Source{
@@ -315,6 +317,25 @@ func (k *Kernels) Any(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Any(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// Piece launches the kernel Piece on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Piece has PE 0 put an element and a flag by one put. PE 1 waits for the flag, and its broken form reads the element,
+// which may not be there yet.
+func (k *Kernels) Piece(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, rounds int, broken bool) error {
+	l := k.gpucKernels.Piece.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, data)
+	a2 := gpurt.SymParam(l, out)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.ScalarParam(l, rounds)
+	a5 := gpurt.ScalarParam(l, broken)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Piece(t, a0, a1, a2, a3, a4, a5) })
 }
 
 // Rests launches the kernel Rests on s with the shape cfg.

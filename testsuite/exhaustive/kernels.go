@@ -335,6 +335,23 @@ func Any(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals
 	}
 }
 
+// Piece has PE 0 put an element and a flag by one put. PE 1 waits for the flag, and its broken form reads the element,
+// which may not be there yet.
+//
+//gpu:kernel
+func Piece(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	if shmem.MyPE(t) == 0 {
+		shmem.Put(t, words.Slice(0, 2), data.Slice(0, 2), 1)
+		shmem.Quiet(t)
+		return
+	}
+	shmem.WaitUntil(t, words.At(1), shmem.CmpNE, 0)
+	if broken {
+		out.Local()[0] = words.Local()[0]
+	}
+	out.Local()[1] = words.Local()[1]
+}
+
 // What Rests does.
 const (
 	nothing = iota
@@ -415,6 +432,7 @@ func Rests(t *gpu.Thread, words, out shmem.Sym[int64], floats shmem.Sym[float32]
 	case what == waitsForPiece && first:
 		shmem.Put(t, signals.Words().Slice(0, 2), signals.Words().Slice(2, 4), 1)
 	case what == waitsForPiece && second:
+		shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpGE, 0)
 		shmem.SignalWaitUntil(t, signals.At(1), shmem.CmpGE, 0)
 	case what == sends && first:
 		shmem.P(t, words.At(0), 1, n-1)

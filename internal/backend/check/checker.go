@@ -61,7 +61,7 @@ type Checker struct {
 	story    *Story          // nil if none is told
 	uses     *verdict.Uses   // what a verdict rests on, nil if none is made
 	streams  map[int]any     // of the last launch of each PE
-	pieces   []extent        // where puts arrive that are longer than a word
+	pieces   []inPieces      // where puts arrive that are longer than a word
 	polled   map[extent]bool // words at which threads look
 	buffered map[buffering]bool
 	quiets   map[int]map[*thread]uint32 // steps of the last Quiet of threads, by PE

@@ -11,6 +11,7 @@ type record struct {
 	by    *thread
 	step  uint32
 	op    uint64 // number of the operation, 0 if it is the thread itself
+	piece uint64 // number of a word of the operation that somebody has seen arrive, 0 for the others
 	kind  memmodel.Kind
 	write bool
 	scope memmodel.Scope
@@ -24,6 +25,9 @@ type record struct {
 
 	id recordID // see records.number
 }
+
+// over says that the operation of a record, or the word of it, is among those that are over.
+func (r *record) over(ops *idset) bool { return ops.has(r.op) || r.piece != 0 && ops.has(r.piece) }
 
 // recordID is the number of a record, which takes half the memory of a pointer. Cells and sets of reads
 // hold numbers, and nothing else does: a collection gives records other ones.

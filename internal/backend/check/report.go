@@ -105,7 +105,7 @@ func (c *Checker) readByHost(pe int, r *region, p, n uintptr) error {
 		if w <= hostRecord {
 			continue
 		}
-		if rec := c.records.at(w); rec.op != 0 && !c.past.ops.has(rec.op) && !c.past.seen.has(rec.op) {
+		if rec := c.records.at(w); rec.op != 0 && !rec.over(c.past.ops) && !c.past.seen.has(rec.op) {
 			return fmt.Errorf("check: the host of PE %d copies byte %d of an allocation that %s may not have reached yet; missing: Quiet or a barrier in the kernel or on the stream, or a wait for its signal", pe, at-r.base, rec.text())
 		}
 	}

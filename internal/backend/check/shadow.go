@@ -16,7 +16,7 @@ func (c *Checker) ordered(r *record, o order, t *thread, write bool) bool {
 	case r.by == nil:
 		return true
 	case r.op != 0:
-		return o.ops.has(r.op) || write && o.seen.has(r.op)
+		return r.over(o.ops) || write && o.seen.has(r.op)
 	case r.by == t:
 		return true
 	case r.write:

@@ -122,7 +122,7 @@ func (t *thread) model(in *nvir.Instr, c threadapi.Call) any {
 		x := t.issue(c.PE, false)
 		p := t.onPeer(c.Word, c.PE)
 		t.putsLine(p, uint32(c.Cond))
-		return &flight{words: []extent{{p, p + 8}, {p + 8, p + 16}}, know: t.carried(x)}
+		return &flight{words: []extent{{p, p + 8}, {p + 8, p + 16}}, know: t.carried(x, true)}
 	case o.Params[0] == op.DstLocal:
 		t.get(in, c)
 		return nil
@@ -147,11 +147,14 @@ func (t *thread) agent(x *operation) order {
 }
 
 // carried returns what an operation makes visible to who sees it: what a fence or quiet has
-// put before it, what its thread knows that a quiet has completed, and the data of its own.
-func (t *thread) carried(x *operation) order {
+// put before it, what its thread knows that a quiet has completed, and the data of its own, if it is seen as a whole.
+func (t *thread) carried(x *operation, whole bool) order {
 	o := t.public
 	o.reads = t.now().reads
-	own := &idset{[]span{{x.id, x.id + 2}}}
+	own := noIDs
+	if whole {
+		own = &idset{[]span{{x.id, x.id + 2}}}
+	}
 	o.done = t.know.done
 	o.writes = o.writes.join(o.done.writes)
 	before := t.fencedTo(x.to).join(own)
@@ -169,7 +172,7 @@ func (t *thread) signal(c threadapi.Call, x *operation, o order) *flight {
 	p, add := t.onPeer(c.Word, c.PE), c.SigOp == op.SignalAdd
 	t.c.touch(t, o, rec, t.region(p, 8), p, 8)
 	t.updates(o, rec, t.c.word(p), update{add: add, value: c.Value})
-	return &flight{words: []extent{{p, p + 8}}, know: t.carried(x), joins: add}
+	return &flight{words: []extent{{p, p + 8}}, know: t.carried(x, true), joins: add}
 }
 
 // pieces calls f with the ranges that lie a stride apart, or with the whole.
@@ -215,7 +218,33 @@ func (t *thread) put(in *nvir.Instr, c threadapi.Call) any {
 	if c.Op.Family == op.Sig {
 		return t.signal(c, x, o)
 	}
-	return &flight{words: words, know: t.carried(x)}
+	return &flight{words: words, know: t.carried(x, len(words) == 1)}
+}
+
+// seesPiece gives the thread the n bytes at p, which a put has brought, and nothing else of that put.
+func (t *thread) seesPiece(p, n uintptr) {
+	r := t.region(p, n)
+	if r == nil || t.c.plain {
+		return
+	}
+	id := r.cell(p).write
+	rec := t.c.records.at(id)
+	if id <= hostRecord || rec.kind != memmodel.Deliver || rec.over(t.know.ops) {
+		return
+	}
+	if rec.piece == 0 {
+		one := *rec
+		one.piece, one.id = t.c.ops, 0
+		t.c.ops += 2
+		rec = &one
+		number := t.c.records.number(rec)
+		for at := p; at < p+n; at++ {
+			if cl := r.cell(at); cl.write == id {
+				cl.write = number
+			}
+		}
+	}
+	t.know.ops = t.know.ops.join(&idset{[]span{{rec.piece, rec.piece + 2}}})
 }
 
 // wordsKept is how many words of a put a wait can know that it was this put that wrote them.
@@ -249,7 +278,7 @@ func (t *thread) putWord(c threadapi.Call) any {
 	rec := &record{by: t, step: x.step, op: x.id, kind: memmodel.PutWord, write: true, what: c.Op.Name, place: t.at}
 	t.c.touch(t, o, rec, t.region(p, c.Elem), p, c.Elem)
 	t.updates(o, rec, t.c.word(p), update{value: c.Value, at: p})
-	return &flight{words: []extent{{p, p + c.Elem}}, know: t.carried(x)}
+	return &flight{words: []extent{{p, p + c.Elem}}, know: t.carried(x, true)}
 }
 
 // remoteAtomic records an atomic of package shmem.
@@ -283,5 +312,5 @@ func (t *thread) remoteAtomic(in *nvir.Instr, c threadapi.Call) any {
 	if c.Op.Update == op.Keep {
 		return nil
 	}
-	return &flight{words: []extent{{p, p + n}}, know: t.carried(x), joins: c.Op.Update != op.Store}
+	return &flight{words: []extent{{p, p + n}}, know: t.carried(x, true), joins: c.Op.Update != op.Store}
 }

@@ -33,7 +33,7 @@ func (t *thread) sends(c *threadapi.Call) {
 	}
 	if n := c.Dst.Bytes; n > 8 && c.Dst.Obj != nil && c.Op.Params[0] == op.DstSym {
 		p := t.onPeer(c.Dst, c.PE)
-		t.c.arrivesInPieces(p, n, func() string { return lineOf(t.at) })
+		t.c.arrivesInPieces(inPieces{extent{p, p + n}, c.Op.Family == op.Sig}, func() string { return lineOf(t.at) })
 	}
 }
 
@@ -43,19 +43,38 @@ func (t *thread) polls(p, n uintptr) {
 		return
 	}
 	t.c.polled[extent{p, p + n}] = true
-	if slices.ContainsFunc(t.c.pieces, func(x extent) bool { return p < x.hi && x.lo < p+n }) {
+	if slices.ContainsFunc(t.c.pieces, t.c.polledApart) {
 		t.counts(verdict.Pieces)
 	}
 }
 
-// arrivesInPieces notes that n bytes at p, more than a word, arrive by one put.
-func (c *Checker) arrivesInPieces(p, n uintptr, where func() string) {
-	c.pieces = append(c.pieces, extent{p, p + n})
-	for x := range c.polled {
-		if p < x.hi && x.lo < p+n {
-			c.uses.Add(verdict.Pieces, where)
+// inPieces is where more than a word arrives by one put, before a signal or without one.
+type inPieces struct {
+	extent
+	signal bool
+}
+
+// arrivesInPieces notes such a put.
+func (c *Checker) arrivesInPieces(x inPieces, where func() string) {
+	c.pieces = append(c.pieces, x)
+	if c.polledApart(x) {
+		c.uses.Add(verdict.Pieces, where)
+	}
+}
+
+// polledApart says that threads look at two words of a put, or at one and at its signal. Who looks at one and uses
+// others has a race.
+func (c *Checker) polledApart(x inPieces) bool {
+	words := 0
+	if x.signal {
+		words = 1
+	}
+	for y := range c.polled {
+		if lo, hi := max(x.lo, y.lo), min(x.hi, y.hi); lo < hi {
+			words += int(hi-lo+7) / 8
 		}
 	}
+	return words > 1
 }
 
 // covers notes that Fence or Quiet takes in what threads have sent with which this one has not synchronised.
@@ -125,7 +144,6 @@ func restsOn(name string, do callee) callee {
 var rests = map[string]verdict.Rule{
 	"Clock": verdict.Clocks, "GlobalTimer": verdict.Clocks, "SMID": verdict.Clocks,
 	"NSMID": verdict.Target, "gpuc_has_": verdict.Target, "__nvvm_reflect": verdict.Target,
-	"GridDependencyWait": verdict.Streams, "LaunchDependents": verdict.Streams,
 	"MBarrierInit": verdict.Asynchronous, "CopyAsync": verdict.Asynchronous,
 	"BulkLoad": verdict.Asynchronous, "BulkMulticast": verdict.Asynchronous, "BulkShare": verdict.Asynchronous, "BulkStore": verdict.Asynchronous, "BulkAdd": verdict.Asynchronous,
 	"TensorLoad": verdict.Asynchronous, "TensorMulticast": verdict.Asynchronous, "TensorStore": verdict.Asynchronous, "TensorAdd": verdict.Asynchronous,
@@ -171,7 +189,7 @@ func (c *Checker) streamWrites(r *region, p, n uintptr, sums bool) {
 	c.hosted()
 	c.writtenByHost(r)
 	if n > 8 {
-		c.arrivesInPieces(p, n, nil)
+		c.arrivesInPieces(inPieces{extent{p, p + n}, true}, nil)
 	}
 	if sums {
 		c.uses.Add(verdict.Sums, nil)

@@ -19,6 +19,7 @@ var (
 	stepping = "AtomicAdd AtomicMin AtomicMax AtomicAnd AtomicOr AtomicXor AtomicExchange AtomicCAS AtomicLoad AtomicStore AtomicLoadVec4 AtomicStoreVec4 " +
 		"Fence membar.cta membar.gl membar.sys"
 	own = "DynamicSharedSize ClusterRank ClusterIdx ClusterDim Nanosleep MBarrierMade SetMaxNReg MapShared TensorPrefetch " +
+		"GridDependencyWait LaunchDependents " + // a launch that may begin early has a rule
 		"HalfAdd HalfSub HalfMul HalfFMA HalfPack BrainFMA BrainRound BrainPack FMin FMax MMABFloat16 MMAFloat16 MMATF32 MMAFloat8E4M3 MMAFloat8E5M2 MMAInt8"
 	together = "SyncCluster MatchAny MatchAll Redux Elect barrier0 barrier0.popc bar.warp.sync shfl.sync.i32 vote.sync"
 	racing   = "CachedLoad ReadOnlyLoad CachedStore LoadMatrix LoadMatrixTransposed StoreMatrix"

@@ -42,6 +42,7 @@ func (t *thread) waitSignal(in *nvir.Instr, c threadapi.Call) uint64 {
 		t.observe(w)
 	default:
 		t.acquire(w.releases, p, 8, memmodel.System)
+		t.seesPiece(p, 8)
 		t.readsWord(p, access{order: intrinsic.Acquire})
 	}
 	if o.Blocks {
@@ -78,6 +79,7 @@ func (t *thread) wait(in *nvir.Instr, c threadapi.Call) uint64 {
 		p := uintptr(c.Word.Base) + uintptr(i)*size
 		w := t.c.word(p)
 		t.acquire(w.releases, p, size, memmodel.System)
+		t.seesPiece(p, size)
 		t.readsWord(p, access{order: intrinsic.Acquire})
 		t.c.touch(t, t.know, rec, t.region(p, size), p, size)
 		if !o.Blocks {

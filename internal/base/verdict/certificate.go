@@ -165,9 +165,11 @@ type Certificate struct {
 	Subject
 	// SHA256 is the checksum of the program's executable file.
 	SHA256 string
-	// Model is the version of the memory model, and Transport how messages are taken to travel.
+	// Model is the version of the memory model, Transport how the PEs were to communicate, and Seed says by the rule
+	// Target what the GPU has.
 	Model     int
 	Transport string
+	Seed      uint64
 	// Limit is the most executions that were allowed, Executions how many there were, and Redundant those
 	// of them that were like another one.
 	Limit, Executions, Redundant int
@@ -202,6 +204,7 @@ func (c *Certificate) Compare(now *Certificate) error {
 	differ("the program's executable (SHA-256)", short(c.SHA256), short(now.SHA256))
 	differ("the version of the memory model", c.Model, now.Model)
 	differ("the transport", c.Transport, now.Transport)
+	differ("the seed", c.Seed, now.Seed)
 	differ("complete", c.Complete, now.Complete)
 	differ("executions", c.Executions, now.Executions)
 	differ("redundant executions", c.Redundant, now.Redundant)

@@ -53,6 +53,7 @@ func TestCertificateNamesEachDifference(t *testing.T) {
 		{func(c *Certificate) { c.SHA256 = "456" }, "the program's executable (SHA-256): 123 in the file, 456 now"},
 		{func(c *Certificate) { c.Model = 2 }, "the version of the memory model: 1 in the file, 2 now"},
 		{func(c *Certificate) { c.Transport = "nccl" }, "the transport: nvshmem in the file, nccl now"},
+		{func(c *Certificate) { c.Seed = 2 }, "the seed: 0 in the file, 2 now"},
 		{func(c *Certificate) { c.Complete = false }, "complete: true in the file, false now"},
 		{func(c *Certificate) { c.Executions = 4 }, "executions: 3 in the file, 4 now"},
 		{func(c *Certificate) { c.Redundant = 2 }, "redundant executions: 1 in the file, 2 now"},
