@@ -75,15 +75,22 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 				tile.AwaitMMA(now, 1)
 				x.pipe.Release()
 				rose := raise(t, me, a, now, i, first, n)
-				weigh(a, tile.SliceCols[H64](now, 0), a.sum)
-				// ptxas takes a wait for products to the top of its block, before the weights. Waiting
-				// for the next stage, which comes anyway, ends the block. The other half of the weights
-				// is made behind it, so that packing and adding up goes on meanwhile.
+				// Two warpgroups make half of the weights while their own product with values goes on.
+				// ptxas takes the wait for it to the top of its block, before the weights. Waiting for
+				// the next stage, which comes anyway, ends the block. With three, the tensor cores have
+				// the products of the others, and ptxas mixes all exponentials with packing and adding
+				// up, if all of them come after the wait.
+				if most[H]() == 2 {
+					weigh(a, tile.SliceCols[H64](now, 0), a.sum)
+				}
 				at = x.pipe.Wait()
 				tile.AwaitMMA(a.acc, 0)
 				x.pipe.Release()
 				if rose {
 					a.acc.MapRows(a.factor, func(x, factor float32) float32 { return x * factor })
+				}
+				if most[H]() == 3 {
+					weigh(a, tile.SliceCols[H64](now, 0), a.sum)
 				}
 				weigh(a, tile.SliceCols[H64](now, 1), a.late)
 				tile.RoundTo(weights, now)
