@@ -221,10 +221,11 @@ func (j layer) Next(t *gpu.Thread, p gemm.WorkTile, i int) (gemm.WorkTile, bool)
 		at := int(j.base[e] - j.base[first])
 		next, ok := p.Within(t, i, at, at+int(j.rows[e]), j.s.N, tileN)
 		if ok {
-			next.RowB, next.EndRowB = next.Group*j.s.K, (next.Group+1)*j.s.K
+			next.EndRowB = next.RowB + j.s.K
 			return next, true
 		}
 		p = next
+		p.RowB += j.s.K // Group*K would be computed again for each load
 	}
 	return p, false
 }

@@ -32,6 +32,12 @@ func (l Launch) Tiles(rows, cols int) int {
 	return Tiles(rows, cols, l.Consumers, l.TileN)
 }
 
+// hardware is what the choice of a launch knows of a GPU, as gpurt.PE has it.
+type hardware interface {
+	Multiprocessors() int
+	MaxShared() int
+}
+
 // maxStages is the number of stages beyond which more hide nothing.
 const maxStages = 12
 
@@ -48,7 +54,7 @@ func (x Tuning) Choose(pe *gpurt.PE, rows, n, k, box int, columns ...int) (Launc
 	if x.BoxM != 0 && x.BoxM != box {
 		return Launch{}, fmt.Errorf("boxes of %d rows; this product loads boxes of %d", x.BoxM, box)
 	}
-	l, err := x.blockShape(pe, rows, n, box, columns...)
+	l, err := x.blockShape(pe, rows, 1, n, box, columns...)
 	if err != nil {
 		return l, err
 	}
@@ -56,19 +62,25 @@ func (x Tuning) Choose(pe *gpurt.PE, rows, n, k, box int, columns ...int) (Launc
 	return l.withStages(pe, x.Stages)
 }
 
-// blockShape is Choose without the stages.
-func (x Tuning) blockShape(pe *gpurt.PE, rows, n, box int, columns ...int) (Launch, error) {
+// stepTimes is how long a step of K takes in work tiles of so many columns: benchmark gemm-forms on an H200, where
+// that of 64 columns takes 0.28 us.
+var stepTimes = map[int]int{n64: 20, n128: 23, n256: 42}
+
+// blockShape is Choose without the stages, for groups of products.
+func (x Tuning) blockShape(pe hardware, rows, groups, n, box int, columns ...int) (Launch, error) {
 	l := Launch{Consumers: 2, Cluster: 1, SplitK: 1, TileN: x.TileN, BoxM: box}
 	if rows <= len(M64{}) {
 		l.Consumers = 1
 	}
 	blocks := pe.Multiprocessors()
-	if l.TileN == 0 {
-		for _, l.TileN = range columns {
-			if l.Tiles(rows, n) >= blocks*3/4 {
-				break
-			}
+	if l.TileN == 0 && rows <= m64/2 {
+		l.TileN = columns[len(columns)-1] // with boxes of few rows of a, if it is 64
+	} else if l.TileN == 0 {
+		// A block more than there is room for takes as long as a whole wave of them.
+		time := func(columns int) int {
+			return spread.DivideUp(groups*Tiles(rows, n, l.Consumers, columns), blocks) * stepTimes[columns]
 		}
+		l.TileN = slices.MinFunc(columns, func(a, b int) int { return time(a) - time(b) })
 	} else if !slices.Contains(columns, l.TileN) {
 		return l, fmt.Errorf("tiles of %d columns; there are %v", l.TileN, columns)
 	}
@@ -83,7 +95,7 @@ func (x Tuning) blockShape(pe *gpurt.PE, rows, n, box int, columns ...int) (Laun
 }
 
 // withStages returns the launch with so many stages; 0 are those that there is room for.
-func (l Launch) withStages(pe *gpurt.PE, stages int) (Launch, error) {
+func (l Launch) withStages(pe hardware, stages int) (Launch, error) {
 	l.Stages = stages
 	if l.Stages == 0 {
 		for l.Stages = maxStages; l.Stages > 2 && l.shared() > pe.MaxShared(); {
@@ -136,9 +148,9 @@ func (l Launch) early(rows, k int) bool {
 const minClusterWaves = 8
 
 // chooseCluster is Choose for the kernels of this package and of gemm8, whose blocks may form clusters, for
-// groups of products of so many rows that make up one of size s.
-func (cfg Config) chooseCluster(pe *gpurt.PE, rows, groups int, s Size) (Launch, error) {
-	l, err := cfg.blockShape(pe, rows, s.N, m64, n256, n128, n64)
+// groups of products of so many rows that make up one of size s, with elements of so many bytes.
+func (cfg Config) chooseCluster(pe hardware, rows, groups int, s Size, elementSize int) (Launch, error) {
+	l, err := cfg.blockShape(pe, rows, groups, s.N, m64, n256, n128, n64)
 	if err != nil {
 		return l, err
 	}
@@ -164,13 +176,16 @@ func (cfg Config) chooseCluster(pe *gpurt.PE, rows, groups int, s Size) (Launch,
 	case cfg.PrefetchB && cfg.Ends != nil:
 		return l, errors.New("products whose Ends a launch may still compute do not load b early; leave out Ends or PrefetchB")
 	}
-	l.SplitK = cfg.splitK(pe, l, groups, s)
-	if l.SplitK == 1 {
-		if cfg.pairsOfBlocks(l, rows) {
-			l.TileN, l.Cluster = n128, 2
-		} else {
-			l.Cluster = cfg.cluster(pe, l, rows, s.N)
+	l.SplitK = cfg.splitK(pe, l, groups, s, elementSize)
+	switch {
+	case l.SplitK > 1:
+	case l.TileN == n64 && rows > m64 && cfg.TileN == 0 && cfg.Cluster == 0 && cfg.Blocks == 0 && cfg.Ends == nil:
+		l.TileN = n128
+		if s.K*elementSize >= minPairBytes {
+			l.Cluster, l.Consumers = 2, 1
 		}
+	default:
+		l.Cluster = cfg.cluster(pe, l, rows, s.N)
 		if l.TileN != n64 && rows <= l.Cluster*m64 {
 			l.Consumers = 1 // of each of the blocks, whose tiles lie below each other
 		}
@@ -190,13 +205,19 @@ const maxCluster = 8
 // a place in clusters of 8.
 const maxSplitK = 4
 
-// minSplitK is the least number of elements of K for each block of several: with less, adding up takes
-// longer than what they save. fullSplit is that where the blocks are more than three quarters of
-// the multiprocessors, which wait for memory. Both are of benchmark gemm-forms on an H200.
-const minSplitK, minSplitKFull = 2048, 4096
+// minPairBytes is the least length of a row of a for which pairs of blocks with 64 rows each and tiles of 128 columns
+// take the place of as many blocks with 128 rows and tiles of 64 columns. For a step of K, a block of a pair loads
+// 16 KB and gets 8 KB from the other, where it would load 24 KB: on an H200 1024 x 1024 x 2048 took 11.0 us in place
+// of 12.3. With less, half as many blocks with tiles of 128 columns are as good.
+const minPairBytes = 2048
+
+// minSplitK is the least number of elements of K for each block of several, and minSplitBytes that of bytes for each
+// pair of them where the blocks are more than three quarters of the multiprocessors: with less, adding up takes
+// longer than what they save. Both are of benchmark gemm-forms on an H200.
+const minSplitK, minSplitBytes = 2048, 4096
 
 // splitK returns the blocks that multiply a tile: as many as have room at the same time.
-func (cfg Config) splitK(pe *gpurt.PE, l Launch, groups int, s Size) int {
+func (cfg Config) splitK(pe hardware, l Launch, groups int, s Size, elementSize int) int {
 	switch {
 	case cfg.SplitK > 0:
 		return cfg.SplitK
@@ -207,7 +228,7 @@ func (cfg Config) splitK(pe *gpurt.PE, l Launch, groups int, s Size) int {
 	for 2*ways <= maxSplitK && 2*ways*tiles <= pe.Multiprocessors() {
 		least := minSplitK
 		if 2*ways*tiles > pe.Multiprocessors()*3/4 {
-			least = minSplitKFull
+			least = max(least, ways*minSplitBytes/elementSize)
 		}
 		if s.K < 2*ways*least {
 			break
@@ -217,16 +238,8 @@ func (cfg Config) splitK(pe *gpurt.PE, l Launch, groups int, s Size) int {
 	return ways
 }
 
-// pairsOfBlocks reports whether pairs of blocks with 64 rows each and tiles of 128 columns are faster than as many
-// blocks with all rows and tiles of 64 columns. For a step of K, a block of a pair loads 16 KB and gets 8 KB
-// from the other, where it would load 24 KB: 128 x 8192 x 14336 took 82 us on an H100 in place of 85.
-func (cfg Config) pairsOfBlocks(l Launch, rows int) bool {
-	free := cfg.TileN == 0 && cfg.Cluster == 0 && cfg.Blocks == 0 && cfg.Ends == nil
-	return free && l.TileN == n64 && m64 < rows && rows <= 2*m64
-}
-
 // cluster returns the blocks that load for each other.
-func (cfg Config) cluster(pe *gpurt.PE, l Launch, rows, n int) int {
+func (cfg Config) cluster(pe hardware, l Launch, rows, n int) int {
 	switch {
 	case cfg.Cluster > 0:
 		return cfg.Cluster

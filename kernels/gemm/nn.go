@@ -49,10 +49,11 @@ func (j grouped) Next(t *gpu.Thread, p WorkTile, i int) (WorkTile, bool) {
 		lo, hi := j.groups.rows(p.Group)
 		next, ok := j.policy.clusterTile(t, p, i, lo, hi, j.N, j.tileN)
 		if ok {
-			next.RowB, next.EndRowB = next.Group*j.rowsOfB, (next.Group+1)*j.rowsOfB
+			next.EndRowB = next.RowB + j.rowsOfB
 			return next, true
 		}
 		p = next
+		p.RowB += j.rowsOfB // Group*rowsOfB would be computed again for each load
 	}
 	return p, false
 }

@@ -2,6 +2,7 @@ package gemm
 
 import (
 	"fmt"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/tile"
@@ -153,7 +154,7 @@ func newProduct(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (*Pro
 	if p.k, err = LoadKernels(pe); err != nil {
 		return nil, err
 	}
-	if p.l, err = cfg.chooseCluster(pe, spread.DivideUp(as[0], groups), groups, p.s); err != nil {
+	if p.l, err = cfg.chooseCluster(pe, spread.DivideUp(as[0], groups), groups, p.s, int(unsafe.Sizeof(gpu.BFloat16{}))); err != nil {
 		return nil, err
 	}
 	if cfg.Ends == nil {

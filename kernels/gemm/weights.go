@@ -3,6 +3,7 @@ package gemm
 import (
 	"errors"
 	"fmt"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/tile"
@@ -94,7 +95,7 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 		}
 	}
 	rows := spread.DivideUp(w.s.M, groups)
-	l, err := cfg.chooseCluster(pe, rows, groups, w.s)
+	l, err := cfg.chooseCluster(pe, rows, groups, w.s, int(unsafe.Sizeof(*new(E))))
 	if err != nil {
 		return err
 	}

@@ -73,7 +73,7 @@ func TestRawIsUpToDate(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, file := range all {
-		if name := filepath.Base(file); files[name] == nil && name != "raw.go" && name != "tensor.go" {
+		if name := filepath.Base(file); files[name] == nil && name != "raw.go" && name != "tensor.go" && !strings.HasSuffix(name, "_test.go") {
 			t.Errorf("%s is no file that make raw writes", file)
 		}
 	}
