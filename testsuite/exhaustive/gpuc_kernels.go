@@ -32,6 +32,8 @@ type Kernels struct {
 		Siblings   *gpurt.Kernel
 		Any        *gpurt.Kernel
 		Piece      *gpurt.Kernel
+		Again      *gpurt.Kernel
+		Halves     *gpurt.Kernel
 		Rests      *gpurt.Kernel
 	}
 }
@@ -41,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6d49ebf74c19af9be1cf7d83c9b01d7097b7f0069ad1e31f065d210d40c4a39a",
+		Checksum:    "e5c83ead2a626153fe53c101220fd9aebfc1c326ed1dac0f5f9c2a38be67b57d",
 		Archive:     gpucArchive,
-		ArchiveHash: "82f5b66fb643495c533b4ada2a9fd8c754ecf7e294756520e5d8e64e4e2ad8c2",
+		ArchiveHash: "998d9da13c1e4a72fa7b3af2d3d69dd3547a4bd39a2221401383b8d0050bd384",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},
@@ -59,6 +61,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Siblings, Kernel: "Siblings", Params: "words shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals", Func: func() any { return Siblings }},
 			{To: &k.gpucKernels.Any, Kernel: "Any", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Any }},
 			{To: &k.gpucKernels.Piece, Kernel: "Piece", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Piece }},
+			{To: &k.gpucKernels.Again, Kernel: "Again", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Again }},
+			{To: &k.gpucKernels.Halves, Kernel: "Halves", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Halves }},
 			{To: &k.gpucKernels.Rests, Kernel: "Rests", Params: "words shmem.Sym[int64], out shmem.Sym[int64], floats shmem.Sym[float32], signals shmem.Signals, what int", Func: func() any { return Rests }},
 		},
 		Sources: []gpurt.Source{
@@ -336,6 +340,44 @@ func (k *Kernels) Piece(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, ou
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Piece(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// Again launches the kernel Again on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Again has PE 0 put a flag, in an element of its own or beside other data, and then another one. PE 1 waits for the first one. Its broken form
+// reads the flag once more, by when it may be the other one.
+func (k *Kernels) Again(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, rounds int, broken bool) error {
+	l := k.gpucKernels.Again.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, data)
+	a2 := gpurt.SymParam(l, out)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.ScalarParam(l, rounds)
+	a5 := gpurt.ScalarParam(l, broken)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Again(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// Halves launches the kernel Halves on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Halves has PE 0 put two elements of 4 bytes by one put. PE 1 waits for one, and its broken form reads the other, which
+// may not be there yet.
+func (k *Kernels) Halves(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, rounds int, broken bool) error {
+	l := k.gpucKernels.Halves.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, data)
+	a2 := gpurt.SymParam(l, out)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.ScalarParam(l, rounds)
+	a5 := gpurt.ScalarParam(l, broken)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Halves(t, a0, a1, a2, a3, a4, a5) })
 }
 
 // Rests launches the kernel Rests on s with the shape cfg.

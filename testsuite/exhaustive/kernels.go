@@ -352,6 +352,45 @@ func Piece(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signa
 	out.Local()[1] = words.Local()[1]
 }
 
+// Again has PE 0 put a flag, in an element of its own or beside other data, and then another one. PE 1 waits for the first one. Its broken form
+// reads the flag once more, by when it may be the other one.
+//
+//gpu:kernel
+func Again(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	if shmem.MyPE(t) == 0 {
+		shmem.Put(t, words.Slice(0, rounds), data.Slice(0, rounds), 1)
+		shmem.Fence(t)
+		shmem.Put(t, words.Slice(0, rounds), data.Slice(0, rounds), 1)
+		shmem.Quiet(t)
+		return
+	}
+	shmem.WaitUntil(t, words.At(0), shmem.CmpNE, 0)
+	if broken {
+		out.Local()[0] = words.Local()[0]
+	}
+}
+
+// Halves has PE 0 put two elements of 4 bytes by one put. PE 1 waits for one, and its broken form reads the other, which
+// may not be there yet.
+//
+//gpu:kernel
+func Halves(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	halves := shmem.View[int32](words)
+	if shmem.MyPE(t) == 0 {
+		from := shmem.View[int32](data)
+		shmem.P(t, from.At(1), 1, 0)
+		shmem.Quiet(t)
+		shmem.Put(t, halves.Slice(0, 2), from.Slice(0, 2), 1)
+		shmem.Quiet(t)
+		return
+	}
+	shmem.WaitUntil(t, halves.At(1), shmem.CmpNE, 0)
+	out.Local()[0] = int64(halves.Local()[1])
+	if broken {
+		out.Local()[1] = int64(halves.Local()[0])
+	}
+}
+
 // What Rests does.
 const (
 	nothing = iota
@@ -362,11 +401,13 @@ const (
 	sums
 	loadsBuffer
 	signalsBuffer
+	putsBuffer
 	copiesAsync
 	usesMBarrier
 	arrivesNamed
 	meetsSome
 	waitsForPiece
+	waitsForData
 	sends
 	fetchesByQuiet
 	testsSome
@@ -416,6 +457,9 @@ func Rests(t *gpu.Thread, words, out shmem.Sym[int64], floats shmem.Sym[float32]
 	case what == signalsBuffer:
 		out.Local()[0] = int64(shmem.SignalFetch(t, signals.At(0)))
 		shmem.SignalOp(t, signals.At(0), 1, shmem.SignalSet, 1-me)
+	case what == putsBuffer:
+		out.Local()[0] = int64(shmem.SignalFetch(t, signals.At(0)))
+		shmem.Put(t, signals.Words().Slice(0, 1), signals.Words().Slice(1, 2), 1-me)
 	case what == copiesAsync:
 		shared := gpu.Shared[[2]int64](t)
 		gpu.CopyAsync(t, &shared[0], &w[0])
@@ -434,6 +478,11 @@ func Rests(t *gpu.Thread, words, out shmem.Sym[int64], floats shmem.Sym[float32]
 	case what == waitsForPiece && second:
 		shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpGE, 0)
 		shmem.SignalWaitUntil(t, signals.At(1), shmem.CmpGE, 0)
+	case what == waitsForData && first:
+		shmem.PutSignal(t, words.Slice(0, 1), out.Slice(0, 1), signals.At(0), 1, shmem.SignalSet, 1)
+	case what == waitsForData && second:
+		shmem.WaitUntil(t, words.At(0), shmem.CmpGE, 0)
+		out.Local()[0] = int64(shmem.SignalFetch(t, signals.At(0)))
 	case what == sends && first:
 		shmem.P(t, words.At(0), 1, n-1)
 	case what == fetchesByQuiet && rank == 0:

@@ -40,7 +40,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 		return t.plainly(p, a)
 	}
 	ends := t.announceAtomic(in, p, a)
-	t.polls(p, uintptr(n))
+	t.polls(p, 1, uintptr(n))
 	t.e.AtomicBegin(pointer(p), types[n], uint8(a.order), uint8(a.scope))
 	w, size := t.c.word(p), uintptr(n)
 	r := t.region(p, size)
@@ -71,7 +71,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 		v, stores = a.update(old)
 	}
 	changed := stores && v != old
-	t.reorders(p, a, stores)
+	t.reorders(p, size, a, stores)
 	if a.write {
 		switch {
 		case stores:

@@ -58,11 +58,11 @@ type Checker struct {
 
 	facts    *verdict.Facts
 	failed   func()
-	story    *Story          // nil if none is told
-	uses     *verdict.Uses   // what a verdict rests on, nil if none is made
-	streams  map[int]any     // of the last launch of each PE
-	pieces   []inPieces      // where puts arrive that are longer than a word
-	polled   map[extent]bool // words at which threads look
+	story    *Story            // nil if none is told
+	uses     *verdict.Uses     // what a verdict rests on, nil if none is made
+	streams  map[int]any       // of the last launch of each PE
+	pieces   map[inPieces]bool // where puts arrive
+	polled   map[extent]bool   // words at which threads look
 	buffered map[buffering]bool
 	quiets   map[int]map[*thread]uint32 // steps of the last Quiet of threads, by PE
 	written  map[int]uint64             // PEs whose memory a host has written since all have met, and when
@@ -102,7 +102,7 @@ func New(cfg Config) *Checker {
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, uninterpreted: cfg.Uninterpreted, programs: map[string]*program{}, past: noOrder,
 		ops: 2, issued: map[int][]*operation{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
-		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, buffered: map[buffering]bool{}, quiets: map[int]map[*thread]uint32{}, written: map[int]uint64{}, ran: map[int]bool{}, over: map[int]bool{}, polled: map[extent]bool{},
+		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, buffered: map[buffering]bool{}, quiets: map[int]map[*thread]uint32{}, written: map[int]uint64{}, ran: map[int]bool{}, over: map[int]bool{}, polled: map[extent]bool{}, pieces: map[inPieces]bool{},
 	}
 }
 

@@ -161,8 +161,9 @@ func (c *Checker) Awaited(signal unsafe.Pointer) {
 type flight struct {
 	words []extent
 	know  order
-	joins bool  // it goes on with what updates before it have published
-	after []any // the flights that a fence has put before it, where orders are gone through
+	put   uint64 // the number of the put whose words these are, 0 for others
+	joins bool   // it goes on with what updates before it have published
+	after []any  // the flights that a fence has put before it, where orders are gone through
 }
 
 // fencedFlights returns the flights to a PE that a fence of the thread has put before those to come.
@@ -186,6 +187,8 @@ func (c *Checker) After(note any) []any {
 
 // extent is the bytes from lo to hi.
 type extent struct{ lo, hi uintptr }
+
+func (x extent) has(p uintptr) bool { return x.lo <= p && p < x.hi }
 
 // Sends implements emu.Checker. A stream knows all that has ended.
 func (c *Checker) Sends(word unsafe.Pointer, n uintptr) any {
@@ -223,7 +226,7 @@ func (c *Checker) Arrived(note any) {
 	c.published += len(f.words)
 	for _, x := range f.words {
 		w := c.word(x.lo)
-		r := released{lo: x.lo, hi: x.hi, know: f.know}
+		r := released{lo: x.lo, hi: x.hi, know: f.know, put: f.put}
 		if f.joins {
 			for i := range w.releases {
 				if o := &w.releases[i]; o.by == nil && o.meets(x.lo, x.hi-x.lo) {

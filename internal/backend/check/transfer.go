@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
@@ -19,7 +21,7 @@ func (t *thread) transfer(in *nvir.Instr, c threadapi.Call) uint64 {
 		t.sends(&c)
 		if p := uintptr(c.Word.Base); p != 0 && c.Op.Params[0] != op.Line {
 			fetches := c.Op.Result != op.NoResult
-			t.reorders(t.onPeer(c.Word, c.PE), access{reads: fetches}, !fetches || c.Op.Update != op.Keep && c.Op.Family == op.AMO)
+			t.reorders(t.onPeer(c.Word, c.PE), c.Word.Bytes, access{reads: fetches}, !fetches || c.Op.Update != op.Keep && c.Op.Family == op.AMO)
 		}
 		note := t.model(in, c)
 		if f, ok := note.(*flight); ok && t.c.search != nil {
@@ -147,7 +149,7 @@ func (t *thread) agent(x *operation) order {
 }
 
 // carried returns what an operation makes visible to who sees it: what a fence or quiet has
-// put before it, what its thread knows that a quiet has completed, and the data of its own, if it is seen as a whole.
+// put before it, what its thread knows that a quiet has completed, and the data of its own, if it is seen as a whole (seesPiece).
 func (t *thread) carried(x *operation, whole bool) order {
 	o := t.public
 	o.reads = t.now().reads
@@ -218,10 +220,10 @@ func (t *thread) put(in *nvir.Instr, c threadapi.Call) any {
 	if c.Op.Family == op.Sig {
 		return t.signal(c, x, o)
 	}
-	return &flight{words: words, know: t.carried(x, len(words) == 1)}
+	return &flight{words: words, know: t.carried(x, false), put: x.id}
 }
 
-// seesPiece gives the thread the n bytes at p, which a put has brought, and nothing else of that put.
+// seesPiece gives the thread the n bytes at p, which a put has brought that has arrived, and nothing else of that put.
 func (t *thread) seesPiece(p, n uintptr) {
 	r := t.region(p, n)
 	if r == nil || t.c.plain {
@@ -231,6 +233,9 @@ func (t *thread) seesPiece(p, n uintptr) {
 	rec := t.c.records.at(id)
 	if id <= hostRecord || rec.kind != memmodel.Deliver || rec.over(t.know.ops) {
 		return
+	}
+	if !slices.ContainsFunc(t.c.word(p).releases, func(o released) bool { return o.put == rec.op && o.meets(p, n) }) {
+		return // what the thread has seen is of an earlier one
 	}
 	if rec.piece == 0 {
 		one := *rec

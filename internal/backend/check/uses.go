@@ -31,24 +31,33 @@ func (t *thread) sends(c *threadapi.Call) {
 	if c.PE != t.launch.pe {
 		t.counts(verdict.Delivery)
 	}
-	if n := c.Dst.Bytes; n > 8 && c.Dst.Obj != nil && c.Op.Params[0] == op.DstSym {
+	if n := c.Dst.Bytes; n > 0 && c.Dst.Obj != nil && c.Op.Params[0] == op.DstSym {
 		p := t.onPeer(c.Dst, c.PE)
+		t.reorders(p, n, access{}, true)
 		t.c.arrivesInPieces(inPieces{extent{p, p + n}, c.Op.Family == op.Sig}, func() string { return lineOf(t.at) })
 	}
 }
 
-// polls notes that a thread looks at n bytes at p, which may arrive before the rest of their put.
-func (t *thread) polls(p, n uintptr) {
+// polls notes that a thread looks at n words at p, each of so many bytes, which may arrive before the rest of their put.
+func (t *thread) polls(p uintptr, n int, size uintptr) {
 	if t.c.uses == nil {
 		return
 	}
-	t.c.polled[extent{p, p + n}] = true
-	if slices.ContainsFunc(t.c.pieces, t.c.polledApart) {
-		t.counts(verdict.Pieces)
+	for range n {
+		x := extent{p, p + size}
+		if !t.c.polled[x] {
+			t.c.polled[x] = true
+			for put := range t.c.pieces {
+				if put.lo < x.hi && x.lo < put.hi && t.c.polledApart(put) {
+					t.counts(verdict.Pieces)
+				}
+			}
+		}
+		p += size
 	}
 }
 
-// inPieces is where more than a word arrives by one put, before a signal or without one.
+// inPieces is where a put arrives, before a signal or without one.
 type inPieces struct {
 	extent
 	signal bool
@@ -56,10 +65,10 @@ type inPieces struct {
 
 // arrivesInPieces notes such a put.
 func (c *Checker) arrivesInPieces(x inPieces, where func() string) {
-	c.pieces = append(c.pieces, x)
-	if c.polledApart(x) {
+	if !c.pieces[x] && c.polledApart(x) {
 		c.uses.Add(verdict.Pieces, where)
 	}
+	c.pieces[x] = true
 }
 
 // polledApart says that threads look at two words of a put, or at one and at its signal. Who looks at one and uses
@@ -70,8 +79,8 @@ func (c *Checker) polledApart(x inPieces) bool {
 		words = 1
 	}
 	for y := range c.polled {
-		if lo, hi := max(x.lo, y.lo), min(x.hi, y.hi); lo < hi {
-			words += int(hi-lo+7) / 8
+		if x.lo < y.hi && y.lo < x.hi {
+			words++
 		}
 	}
 	return words > 1
@@ -270,8 +279,9 @@ func (c *Checker) streamed(l *launch) {
 // do so with the same words in a cycle may all read what comes later, unless each of them has its two
 // accesses in order.
 type buffering struct {
-	by       *thread
-	from, to uintptr
+	by   *thread
+	from uintptr
+	to   extent
 	// within is the scope within which an acquire, a release or a fence orders the two accesses.
 	within memmodel.Scope
 }
@@ -282,8 +292,8 @@ func (x buffering) open(to *thread) bool { return x.within > near(x.by, to) }
 // nowhere is wider than no scope.
 const nowhere = memmodel.Scope(memmodel.Scopes)
 
-// reorders notes an atomic access of a thread for load buffering.
-func (t *thread) reorders(p uintptr, a access, wrote bool) {
+// reorders notes an access to n bytes of a thread for load buffering.
+func (t *thread) reorders(p, n uintptr, a access, wrote bool) {
 	c := t.c
 	if c.uses == nil {
 		return
@@ -293,8 +303,8 @@ func (t *thread) reorders(p uintptr, a access, wrote bool) {
 		within = a.scope
 	}
 	for from, ordered := range t.reads {
-		x := buffering{t, from, p, min(within, ordered)}
-		if !wrote || from == p || c.buffered[x] {
+		x := buffering{t, from, extent{p, p + n}, min(within, ordered)}
+		if !wrote || x.to.has(from) || c.buffered[x] {
 			continue
 		}
 		c.buffered[x] = true
@@ -333,18 +343,18 @@ func (t *thread) orders(within memmodel.Scope) {
 // all these has its accesses in no order.
 func (c *Checker) cyclic(x buffering) bool {
 	type place struct {
-		word uintptr
+		extent
 		open bool
 	}
 	reached := []place{{x.to, false}}
 	for i := 0; i < len(reached); i++ {
 		at := reached[i]
 		for y := range c.buffered {
-			if y.by == x.by || y.from != at.word {
+			if y.by == x.by || !at.has(y.from) {
 				continue
 			}
 			next := place{y.to, at.open || y.open(x.by) || x.open(y.by)}
-			if next == (place{x.from, true}) {
+			if next.open && y.to.has(x.from) {
 				return true
 			}
 			if !slices.Contains(reached, next) {

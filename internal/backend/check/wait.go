@@ -13,7 +13,7 @@ import (
 func (t *thread) waitSignal(in *nvir.Instr, c threadapi.Call) uint64 {
 	o := c.Op
 	p := uintptr(c.Word.Base)
-	t.polls(p, c.Word.Bytes)
+	t.polls(p, int(c.Word.Bytes/8), 8)
 	if o.Blocks {
 		t.announceWait(in, &c)
 	} else {
@@ -62,11 +62,11 @@ func (t *thread) wait(in *nvir.Instr, c threadapi.Call) uint64 {
 		t.announceLook(in, nil, p, n, nil, nil, wordAccess(p, n, emu.Reads))
 		t.foundWords(in, p, string(bytesAt(p, n)))
 	}
-	t.polls(uintptr(c.Word.Base), c.Word.Bytes)
 	t.looksAtSeveral(&c)
 	x := t.e.Communicate(c)
 	size := uintptr(c.Type.Bits() / 8)
 	n := int(c.Word.Bytes / size)
+	t.polls(uintptr(c.Word.Base), n, size)
 	t.tellsRead(o.Name, uintptr(c.Word.Base), size, peek(uintptr(c.Word.Base), int64(size)), false)
 	rec := t.record(in, memmodel.Look, false, memmodel.System, o.Name)
 	for i := range n {

@@ -297,6 +297,5 @@ func (c *Checker) forgetValues() {
 	if len(c.launches) == 0 {
 		clear(c.locations)
 		clear(c.buffered)
-		c.pieces = c.pieces[:0]
 	}
 }

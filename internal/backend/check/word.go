@@ -31,6 +31,7 @@ type released struct {
 	by     *thread // nil if a peer or the host has sent it
 	scope  memmodel.Scope
 	know   order
+	put    uint64 // flight.put
 }
 
 // seen is a word that a relaxed load has read.
