@@ -1,6 +1,7 @@
 package gpurt
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
@@ -102,7 +103,7 @@ func (cfg *Config) counterexample(ctx context.Context, moves []verdict.Move, fai
 	if alike(err) != want {
 		return fmt.Errorf("the execution that fails cannot be repeated: it ended with: %w", err)
 	}
-	x := verdict.Counterexample{Subject: cfg.subject(facts), Error: err.Error(), Moves: got}
+	x := verdict.Counterexample{Subject: cfg.subject(facts), Seed: cfg.Seed, Error: err.Error(), Moves: got}
 	if cfg.Counterexample != "" {
 		if err := x.Save(cfg.Counterexample); err != nil {
 			return fmt.Errorf("counterexample: %w", err)
@@ -159,7 +160,7 @@ func (cfg *Config) replay(ctx context.Context, run func(context.Context, *PE) er
 	}
 	x := cfg.replayed
 	one := cfg.one()
-	one.Hosts = x.Hosts
+	one.Hosts, one.Seed = x.Hosts, cmp.Or(x.Seed, one.Seed)
 	facts, story, f := &verdict.Facts{Want: x.Kernels}, check.NewStory(), replay.Follow(x.Moves, true)
 	before := verdict.Subject{Package: x.Package, Arguments: x.Arguments, PEs: x.PEs, Hosts: x.Hosts}
 	now := one.subject(new(verdict.Facts))

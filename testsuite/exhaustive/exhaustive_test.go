@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -260,6 +261,31 @@ func TestEachRule(t *testing.T) {
 		if r := verdict.Rule(i); !tested[r] {
 			t.Errorf("no program meets the rule %q", r)
 		}
+	}
+}
+
+// TestReplayHasTheSeed finds a mistake that shows only on GPUs without a feature, which an even seed says, and repeats
+// the execution.
+func TestReplayHasTheSeed(t *testing.T) {
+	if err := gpurt.Available(gpurt.Check); err != nil {
+		t.Skip(err)
+	}
+	run := func(ctx context.Context, pe *gpurt.PE) error {
+		k, err := LoadKernels(pe)
+		words, e1 := gpurt.AllocSymFrom(pe, make([]int64, 4))
+		out, e2 := gpurt.AllocSym[int64](pe, 1)
+		floats, e3 := gpurt.AllocSym[float32](pe, 1)
+		signals, e4 := gpurt.AllocSignals(pe, 1)
+		if err := errors.Join(err, e1, e2, e3, e4); err != nil {
+			return err
+		}
+		return errors.Join(k.Rests(pe.Stream(), gpurt.Grid(1).Block(1), words, out, floats, signals, failsOnOlder), pe.Stream().Sync(ctx))
+	}
+	cfg := gpurt.Config{Backend: gpurt.Check, Seed: 2, Stdout: io.Discard, Stderr: io.Discard, Counterexample: filepath.Join(t.TempDir(), "x")}
+	_, want := gpurt.Explore(t.Context(), cfg, 10, run)
+	again := gpurt.Config{Backend: gpurt.Check, Stdout: io.Discard, Stderr: io.Discard, Replay: cfg.Counterexample}
+	if got := gpurt.Run(t.Context(), again, run); want == nil || !strings.Contains(want.Error(), "written") || got == nil || got.Error() != want.Error() {
+		t.Errorf("replay: %v, want %v", got, want)
 	}
 }
 

@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e5c83ead2a626153fe53c101220fd9aebfc1c326ed1dac0f5f9c2a38be67b57d",
+		Checksum:    "614821bd122ec086f77bfadcb6a2869b004067a6d7d08b1f08c55ed8b87c7b21",
 		Archive:     gpucArchive,
-		ArchiveHash: "998d9da13c1e4a72fa7b3af2d3d69dd3547a4bd39a2221401383b8d0050bd384",
+		ArchiveHash: "f3510a262c0a66fc5ced7d3f1190b0c952b403651568f67303f60d001bfb71c9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},

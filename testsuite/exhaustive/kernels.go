@@ -403,6 +403,7 @@ const (
 	signalsBuffer
 	putsBuffer
 	copiesAsync
+	failsOnOlder
 	usesMBarrier
 	arrivesNamed
 	meetsSome
@@ -465,6 +466,8 @@ func Rests(t *gpu.Thread, words, out shmem.Sym[int64], floats shmem.Sym[float32]
 		gpu.CopyAsync(t, &shared[0], &w[0])
 		gpu.CopyAsyncCommit(t)
 		gpu.CopyAsyncWait(t, 0)
+	case what == failsOnOlder && !gpu.Has(gpu.STMatrix):
+		out.Local()[0] = gpu.Shared[[1]int64](t)[0] // which nobody has written
 	case what == usesMBarrier:
 		gpu.Shared[gpu.MBarrier](t).Init(t, 1)
 	case what == arrivesNamed && rank < 32:

@@ -22,7 +22,8 @@ func (m Move) Same(n Move) bool {
 // Counterexample is an execution that fails.
 type Counterexample struct {
 	Subject
-	// Error is what it ends with.
+	// Seed says by the rule Target what the GPU has. Error is what the execution ends with.
+	Seed  uint64
 	Error string
 	Moves []Move
 }

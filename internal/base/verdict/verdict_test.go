@@ -84,7 +84,7 @@ func TestFiles(t *testing.T) {
 	if got, err := LoadCertificate(cert); err != nil || cmp.Diff(c, got) != "" {
 		t.Errorf("a certificate: %+v, %v", got, err)
 	}
-	x := &Counterexample{Subject: c.Subject, Error: "race", Moves: []Move{{PE: -1, Values: []int{1}}, {Launch: 1}}}
+	x := &Counterexample{Subject: c.Subject, Seed: 2, Error: "race", Moves: []Move{{PE: -1, Values: []int{1}}, {Launch: 1}}}
 	file := filepath.Join(dir, "x")
 	if err := x.Save(file); err != nil {
 		t.Fatal(err)
