@@ -48,8 +48,9 @@ func (c Cluster) Size() int {
 // of the kernel sees to that.
 func (c Cluster) Sync() { c.mustRun().api().SyncCluster() }
 
-// SyncRelaxed is Sync that orders no memory accesses but those of MBarrier.Init, whose barriers the other blocks
-// may use after it (PTX: barrier.cluster.arrive.relaxed, barrier.cluster.wait). It takes less time.
+// SyncRelaxed is Sync that orders no memory accesses except MBarrier.Init: after it the other blocks may use the
+// barriers (PTX ISA, barrier.cluster: barrier.cluster.arrive.relaxed and barrier.cluster.wait). It takes less time than
+// Sync. The emulator and the back end check take it for Sync, so they do not report what needs Sync.
 func (c Cluster) SyncRelaxed() { c.Sync() }
 
 func (c Cluster) mustRun() *Thread {

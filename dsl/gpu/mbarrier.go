@@ -66,15 +66,21 @@ func (b *MBarrier) Wait(t *Thread, parity int) {
 
 // ArriveAt is Arrive at the barrier that stands at the same place in the shared memory of
 // block number rank of the cluster (PTX: mapa, mbarrier.arrive.shared::cluster).
-func (b *MBarrier) ArriveAt(c Cluster, rank int) {
-	call := b.call("MBarrier.ArriveAt", threadapi.BarrierArrive, 0)
+func (b *MBarrier) ArriveAt(c Cluster, rank int) { b.arriveAt("MBarrier.ArriveAt", c, rank) }
+
+func (b *MBarrier) arriveAt(name string, c Cluster, rank int) {
+	call := b.call(name, threadapi.BarrierArrive, 0)
 	call.Remote, call.Rank = true, rank
-	c.t.api().Barrier(call)
+	c.mustRun().api().Barrier(call)
 }
 
-// ArriveAtRelaxed is ArriveAt that makes no write of the thread visible to the other block: it says only that the
-// thread has read what that block is going to overwrite (PTX: mbarrier.arrive.shared::cluster without a scope).
-func (b *MBarrier) ArriveAtRelaxed(c Cluster, rank int) { b.ArriveAt(c, rank) }
+// ArriveAtRelaxed is ArriveAt that makes no write of the thread visible to the other block. It tells that block only
+// that the thread has finished its reads, so that the block may overwrite what they read (PTX ISA, mbarrier.arrive:
+// mbarrier.arrive.shared::cluster without a scope). The emulator and the back end check take it for ArriveAt, so they do
+// not report what needs ArriveAt.
+func (b *MBarrier) ArriveAtRelaxed(c Cluster, rank int) {
+	b.arriveAt("MBarrier.ArriveAtRelaxed", c, rank)
+}
 
 // ArriveWhenCopied has the thread arrive when all that it has started by CopyAsync is
 // complete, and does not wait for that (PTX: cp.async.mbarrier.arrive.noinc).

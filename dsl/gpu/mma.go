@@ -7,31 +7,30 @@ import (
 )
 
 // This file holds what the lanes of a warp do together on tensor cores (PTX ISA, Warp Level Matrix Instructions).
-// Package tile is written with it. All 32 lanes of the warp make each call together.
-//
-// A fragment is the part of a matrix that a lane has in registers, in words of 32 bits that hold one, two or four
-// elements side by side in a row. Of 8 rows of 16 bytes, lane l has the word l%4 of row l/4.
+// Package tile is written with it.
 
-// MMAElement is the types of elements that tensor cores multiply. Of a float32 they use the sign, the exponent
+// MMAElement is the types of elements that MMASync multiplies. Of a float32 tensor cores use the sign, the exponent
 // and 10 bits of the mantissa, and cut off the rest (PTX ISA: tf32).
 type MMAElement interface {
 	Float16 | BFloat16 | Float8E4M3 | Float8E5M2 | float32 | int8
 }
 
-// MMASum is the types of the sums of their products: int32 for products of int8, and else float32.
+// MMASum is the types of the sums of MMASync: int32 for products of int8, float32 for all others.
 type MMASum interface{ float32 | int32 }
 
-// LdMatrix loads four matrices of 8 rows of 16 bytes from shared memory (PTX: ldmatrix.sync.aligned.m8n8.x4.b16).
-// Lanes 0 to 7 name the rows of the first one, lanes 8 to 15 those of the second one and so on: row is 16 bytes,
-// which begin at a multiple of 16. The lane gets its word of each matrix.
+// LdMatrix loads four matrices of 8 rows of 16 bytes from shared memory (PTX ISA, ldmatrix:
+// ldmatrix.sync.aligned.m8n8.x4.b16). Lane l passes row l%8 of matrix l/8: 16 bytes that begin at a multiple of 16.
+// It gets a word of each matrix, bytes l%4*4 to l%4*4+3 of row l/4, which hold one, two or four elements. All 32 lanes
+// of the warp make the call together. It needs compute capability 7.5.
 func LdMatrix[E any](w Warp, row []E) (a, b, c, d uint32) {
 	x := sharedRows("gpu.LdMatrix", w, row)
 	word := func(i int) uint32 { return x[8*i+w.Rank()/4][w.Rank()%4] }
 	return word(0), word(1), word(2), word(3)
 }
 
-// LdMatrixTrans is LdMatrix of elements of 16 bits, with rows and columns of each matrix exchanged (PTX:
-// ldmatrix.sync.aligned.m8n8.x4.trans.b16): the lane gets the elements of column l/4 in rows l%4*2 and the next.
+// LdMatrixTrans is LdMatrix of four matrices of 8 x 8 elements of 16 bits, each of which it transposes (PTX ISA,
+// ldmatrix: ldmatrix.sync.aligned.m8n8.x4.trans.b16): lane l gets the elements of column l/4 in rows l%4*2, in the lower
+// half of the word, and l%4*2+1.
 func LdMatrixTrans[E any](w Warp, row []E) (a, b, c, d uint32) {
 	x := sharedRows("gpu.LdMatrixTrans", w, row)
 	half := func(row, col int) uint32 { return x[row][col/2] >> (col % 2 * 16) & 0xffff }
@@ -42,25 +41,38 @@ func LdMatrixTrans[E any](w Warp, row []E) (a, b, c, d uint32) {
 	return word(0), word(1), word(2), word(3)
 }
 
-// StMatrix stores four matrices of 8 rows of 16 bytes to shared memory, of which each lane has a word each (PTX:
-// stmatrix.sync.aligned.m8n8.x4.b16). Lanes name rows as in LdMatrix. It needs the feature stmatrix.
+// StMatrix stores four matrices of 8 rows of 16 bytes to shared memory (PTX ISA, stmatrix:
+// stmatrix.sync.aligned.m8n8.x4.b16). The lanes pass rows and words as LdMatrix takes and returns them. Call
+// [Warp.Sync] before other lanes read the rows. It needs the feature [STMatrix].
 func StMatrix[E any](w Warp, row []E, a, b, c, d uint32) {
-	p := matrixRow("gpu.StMatrix", row)
+	p := matrixRow("gpu.StMatrix", w, row)
 	x := laneWords("gpu.StMatrix", w, a, b, c, d)
 	for i := range p {
 		p[i] = x[w.Rank()%8*4+i][w.Rank()/8]
 	}
 }
 
-// MMASync adds the product of a matrix of 16 rows of 32 bytes and one of 8 columns of 32 bytes to 16 rows of 8
-// sums, of which the lane has d[0] and d[1], side by side in row l/4 and columns l%4*2 and the next, and d[2]
-// and d[3], the same 8 rows below (PTX: mma.sync.aligned.m16n8k8 of tf32, m16n8k16 of 16 bits, and m16n8k32 of 8
-// bits, row.col). Of the first matrix a0 and a1 are the lane's words of the first 16 bytes of rows 0 to 7 and 8
-// to 15, a2 and a3 those of the last 16 bytes. Of the second one b0 and b1 are those of the first and of the
-// last 16 bytes of columns. d has four elements.
+// MMASync adds the product of a matrix a of 16 rows and a matrix b of 8 columns to 16 x 8 sums, on tensor cores
+// (PTX ISA, mma: mma.sync.aligned.*.row.col). A row of a and a column of b have 32 bytes:
 //
-// Products of int8 are exact, and wrap around with the int32 that they are added to. Others are added up and then
-// added to the sum in an order and with a rounding that the hardware chooses.
+//	E                        shape      sums     compute capability
+//	Float16, BFloat16        m16n8k16   float32  8.0
+//	float32 (tf32)           m16n8k8    float32  8.0
+//	int8                     m16n8k32   int32    8.0
+//	Float8E4M3, Float8E5M2   m16n8k32   float32  8.9
+//
+// There are no other shapes, types or sums. Lane l of the warp has these parts:
+//
+//	a0, a1       bytes l%4*4 to l%4*4+3 of rows l/4 and l/4+8 of a
+//	a2, a3       bytes 16+l%4*4 to 16+l%4*4+3 of the same rows
+//	b0, b1       bytes l%4*4 to l%4*4+3, and bytes 16+l%4*4 to 16+l%4*4+3, of column l/4 of b
+//	d[0], d[1]   the sums in row l/4 and columns l%4*2 and l%4*2+1
+//	d[2], d[3]   the sums in row l/4+8 and the same columns
+//
+// d has four elements. All 32 lanes of the warp make the call together.
+//
+// Products of int8 are exact, and the int32 sums wrap around. For other types the hardware chooses the order in which it
+// adds, and how it rounds.
 func MMASync[E MMAElement, T MMASum](w Warp, d []T, a0, a1, a2, a3, b0, b1 uint32) {
 	_ = (*[4]T)(d)
 	a, b := laneWords("gpu.MMASync", w, a0, a1, a2, a3), laneWords("gpu.MMASync", w, b0, b1, 0, 0)
@@ -86,13 +98,14 @@ func Pack2[E Float16 | BFloat16](x, y float32) uint32 {
 	return uint32(ToBFloat16(x).Bits()) | uint32(ToBFloat16(y).Bits())<<16
 }
 
-// matrixRow returns the words of a row of a matrix.
-func matrixRow[E any](name string, row []E) *[4]uint32 {
+// matrixRow returns the words of a row of a matrix in shared memory.
+func matrixRow[E any](name string, w Warp, row []E) *[4]uint32 {
 	if uintptr(len(row))*unsafe.Sizeof(row[0]) != 16 {
 		panic(name + rowBytes)
 	}
 	p := unsafe.Pointer(&row[0])
 	mustAlign(name, p, 16)
+	w.t.api().MustBeShared(name, p, 16)
 	return (*[4]uint32)(p)
 }
 
@@ -100,7 +113,7 @@ const rowBytes = " of a row that does not have 16 bytes"
 
 // sharedRows returns the rows that the lanes name.
 func sharedRows[E any](name string, w Warp, row []E) [WarpSize][4]uint32 {
-	p := matrixRow(name, row)
+	p := matrixRow(name, w, row)
 	return laneWords(name, w, p[0], p[1], p[2], p[3])
 }
 
@@ -109,7 +122,7 @@ func laneWords(name string, w Warp, a, b, c, d uint32) (x [WarpSize][4]uint32) {
 	for i, pair := range [2]uint64{uint64(a) | uint64(b)<<32, uint64(c) | uint64(d)<<32} {
 		words, here := w.t.api().Lanes(name, pair)
 		if here != 1<<WarpSize-1 {
-			panic(name + " of a warp without all of its 32 threads; let no thread return before")
+			panic(name + " of a warp without all of its 32 threads; launch blocks of whole warps, and let no thread return before")
 		}
 		for lane, v := range words {
 			x[lane][2*i], x[lane][2*i+1] = uint32(v), uint32(v>>32)

@@ -60,7 +60,7 @@ func warps[G Group]() int {
 func convergedWarp[G Group](name string, g G) threadapi.Thread {
 	e := gpu.GroupThreadAPI(g, threadapi.Key{})
 	if _, here := e.Lanes(name, 0); here != 1<<gpu.WarpSize-1 {
-		panic(name + " of a warp without all of its 32 threads; let no thread return before")
+		panic(name + " of a warp without all of its 32 threads; launch blocks of whole warps, and let no thread return before")
 	}
 	return e
 }

@@ -184,6 +184,7 @@ func TestEachRule(t *testing.T) {
 		{"a test of two words", 1, 1, 1, does(testsSome), []verdict.Rule{verdict.SeveralWords}},
 		{"a wait for any of two words", 1, 1, 1, does(waitsForAny), nil},
 		{"a clock", 1, 1, 1, does(readsClock), []verdict.Rule{verdict.Clocks}},
+		{"a relaxed barrier of a cluster", 1, 1, 1, does(syncsRelaxed), []verdict.Rule{verdict.RelaxedBarriers, verdict.Target}},
 		{"two blocks", 1, 2, 1, does(nothing), []verdict.Rule{verdict.Residency}},
 		{"features", 1, 1, 1, does(asks), []verdict.Rule{verdict.Target}},
 		{"a put", 2, 1, 1, does(sends), []verdict.Rule{verdict.Delivery}},

@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "614821bd122ec086f77bfadcb6a2869b004067a6d7d08b1f08c55ed8b87c7b21",
+		Checksum:    "dc226a18001a1c7884cc52304b25a6ff22f9da57cec3547ff660b2ffce99a1a8",
 		Archive:     gpucArchive,
-		ArchiveHash: "f3510a262c0a66fc5ced7d3f1190b0c952b403651568f67303f60d001bfb71c9",
+		ArchiveHash: "391c307ba36c12fd54ea9691261ffeb459f192ee46ea38021ea1215910d1b710",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},

@@ -414,6 +414,7 @@ const (
 	testsSome
 	waitsForAny
 	readsClock
+	syncsRelaxed
 	asks
 	readsPeer
 	storesAndWaits
@@ -498,6 +499,8 @@ func Rests(t *gpu.Thread, words, out shmem.Sym[int64], floats shmem.Sym[float32]
 		out.Local()[0] = int64(shmem.WaitUntilAny(t, words.Slice(0, 2), nil, shmem.CmpGE, 0))
 	case what == readsClock:
 		out.Local()[0] = gpu.Clock(t)
+	case what == syncsRelaxed && gpu.Has(gpu.Clusters):
+		t.Cluster().SyncRelaxed()
 	case what == asks:
 		floats.Local()[0] = gpu.ToBFloat16(floats.Local()[1]).Float32()
 	case what == readsPeer && me == 1:

@@ -8,6 +8,7 @@ import (
 	"go/types"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+	"github.com/gpuc-go/gpuc/compiler/internal/subset"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 )
@@ -166,14 +167,11 @@ func onBarrier(i mir.Intrinsic) handler {
 // copyAsync lowers CopyAsync, and CopyAsyncPart, which has the bytes to read behind.
 func copyAsync(b *builder, c *callee) value {
 	name := "gpu." + c.fn.Origin().Name()
-	elem := b.m.info(c.targs[0]).mem
-	if elem == nil {
+	elem := b.memoryOf(name, c.targs[0])
+	if elem == nil || !b.copiesAtOnce(name, elem.Size()) {
 		return nil
 	}
 	size := elem.Size()
-	if !b.copiesAtOnce(name, size) {
-		return nil
-	}
 	dst, src := b.one(c.args[1], mir.PtrTo(elem)), b.one(c.args[2], mir.PtrTo(elem))
 	one := b.f.ConstInt(mir.Int64, 1)
 	for _, p := range []*mir.Value{dst, src} {
@@ -193,6 +191,15 @@ func copyAsync(b *builder, c *callee) value {
 	return nil
 }
 
+// memoryOf returns the form in memory of a type, and refuses those that have none.
+func (b *builder) memoryOf(name string, t types.Type) *mir.Type {
+	mem := b.m.info(t).mem
+	if mem == nil {
+		b.errorf("calls %s for values of type %s, which kernels do not have in memory; use numbers, or structs and arrays of them", name, subset.TypeString(t))
+	}
+	return mem
+}
+
 // copiesAtOnce refuses sizes that cp.async does not copy.
 func (b *builder) copiesAtOnce(name string, size int64) bool {
 	if size == 4 || size == 8 || size == 16 {
@@ -205,7 +212,7 @@ func (b *builder) copiesAtOnce(name string, size int64) bool {
 // copyAsyncZeroFill lowers CopyAsyncZeroFill[T, E].
 func copyAsyncZeroFill(b *builder, c *callee) value {
 	const name = "gpu.CopyAsyncZeroFill"
-	elem, part := b.m.info(c.targs[0]).mem, b.m.info(c.targs[1]).mem
+	elem, part := b.memoryOf(name, c.targs[0]), b.memoryOf(name, c.targs[1])
 	if elem == nil || part == nil || !b.copiesAtOnce(name, elem.Size()) {
 		return nil
 	}

@@ -12,7 +12,9 @@ func matrixFuncs() map[string]handler {
 		"LdMatrix":      loadMatrix("gpu.LdMatrix", mir.LoadMatrix),
 		"LdMatrixTrans": loadMatrix("gpu.LdMatrixTrans", mir.LoadMatrixTransposed),
 		"StMatrix": func(b *builder, c *callee) value {
-			b.intr(mir.StoreMatrix, mir.Void, append([]*mir.Value{b.matrixRow("gpu.StMatrix", c)}, b.words(c.args[2:])...)...)
+			if row := b.matrixRow("gpu.StMatrix", c); row != nil {
+				b.intr(mir.StoreMatrix, mir.Void, append([]*mir.Value{row}, b.words(c.args[2:])...)...)
+			}
 			return nil
 		},
 		"MMASync": mmaSync,
@@ -27,17 +29,28 @@ var packs = map[string]mir.Intrinsic{"gpu.Float16": mir.HalfPack, "gpu.BFloat16"
 
 func loadMatrix(name string, i mir.Intrinsic) handler {
 	return func(b *builder, c *callee) value {
-		return b.results(b.intr(i, mir.Void, b.matrixRow(name, c)), func(t *mir.Type) *mir.Type { return t })
+		row := b.matrixRow(name, c)
+		if row == nil {
+			return nil
+		}
+		return b.results(b.intr(i, mir.Void, row), func(t *mir.Type) *mir.Type { return t })
 	}
 }
 
 const matrixRowBytes = 16
 
-// matrixRow returns the address of a row of a matrix, the argument after the warp.
+// matrixRow returns the address of a row of a matrix, the argument after the warp, or refuses it.
 func (b *builder) matrixRow(name string, c *callee) *mir.Value {
-	row := c.args[1]
+	row, elem := c.args[1], b.memoryOf(name, c.targs[0])
+	switch {
+	case elem == nil:
+		return nil
+	case isLocal(row[0].v):
+		b.errorf("calls %s for a row in a local variable; it takes shared memory, from gpu.Shared or gpu.DynamicShared", name)
+		return nil
+	}
 	if b.checked() {
-		n := b.mul(row[1].v, b.f.ConstInt(mir.Int64, b.m.info(c.targs[0]).mem.Size()))
+		n := b.mul(row[1].v, b.f.ConstInt(mir.Int64, elem.Size()))
 		b.check(b.add(mir.Eq, mir.Bool, n, b.f.ConstInt(mir.Int64, matrixRowBytes)), fault.Panic, name+" of a row that does not have 16 bytes")
 		b.checkAligned(name, row[0].v, row[1].v, matrixRowBytes)
 	}

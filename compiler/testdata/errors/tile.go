@@ -90,3 +90,25 @@ func Twice(t *gpu.Thread, c []float32) {
 func WarpOfOtherSums(t *gpu.Thread, c []float32) {
 	gpu.MMASync[int8](t.Warp(), c[:4], 0, 0, 0, 0, 0, 0) // want "calls gpu.MMASync for products of int8 and sums of float32; they take sums of int32"
 }
+
+//gpu:kernel
+func WarpOfFunctions(t *gpu.Thread, c []float32) {
+	var f []func()
+	a, _, _, _ := gpu.LdMatrix(t.Warp(), f) // want `calls gpu.LdMatrix for values of type func\(\), which kernels do not have in memory; use numbers, or structs and arrays of them$`
+	c[0] = float32(a)
+}
+
+//gpu:kernel
+func WarpOfLocal(t *gpu.Thread, c []float32) {
+	var row [4]uint32
+	a, _, _, _ := gpu.LdMatrixTrans(t.Warp(), row[:]) // want "calls gpu.LdMatrixTrans for a row in a local variable; it takes shared memory, from gpu.Shared or gpu.DynamicShared$"
+	gpu.StMatrix(t.Warp(), row[:], a, a, a, a)        // want "calls gpu.StMatrix for a row in a local variable; it takes shared memory"
+	c[0] = float32(a)
+}
+
+//gpu:kernel
+func CopiesFunctions(t *gpu.Thread, c []float32) {
+	var f, g func()
+	gpu.CopyAsync(t, &f, &g)        // want `calls gpu.CopyAsync for values of type func\(\), which kernels do not have in memory`
+	gpu.CopyAsyncZeroFill(t, &f, c) // want `calls gpu.CopyAsyncZeroFill for values of type func\(\), which kernels do not have in memory`
+}

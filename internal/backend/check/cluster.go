@@ -4,7 +4,9 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
+	"github.com/gpuc-go/gpuc/internal/base/verdict"
 )
 
 // cluster is blocks that reach each other's shared memory.
@@ -87,8 +89,17 @@ func (c *clock) began(b *block) bool {
 	return i < len(c.rows) && c.rows[i].block == b
 }
 
-// syncCluster performs the barrier of a cluster.
-func syncCluster(t *thread, in *nvir.Instr, _ []uint64) {
-	t.joinCluster(t.block, t.g.ClusterRank)
-	t.meetIn(&t.block.cluster.sync, in, "Cluster.Sync", true, t.e.SyncCluster)
+// syncCluster performs the barrier of a cluster, whose form has N 1 if it is relaxed.
+func syncCluster(f intrinsic.Form) callee {
+	name := "Cluster.Sync"
+	if f.N == 1 {
+		name = "Cluster.SyncRelaxed"
+	}
+	return func(t *thread, in *nvir.Instr, _ []uint64) {
+		if f.N == 1 {
+			t.counts(verdict.RelaxedBarriers)
+		}
+		t.joinCluster(t.block, t.g.ClusterRank)
+		t.meetIn(&t.block.cluster.sync, in, name, true, t.e.SyncCluster)
+	}
 }

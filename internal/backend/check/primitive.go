@@ -41,7 +41,7 @@ func allPrimitives() map[string]func(f intrinsic.Form) callee {
 		"SetMaxNReg":         does(func(t *thread, _ []uint64) { t.all("setmaxnreg", 0) }), // how many registers the block has left is not known
 		"SyncNamed":          does(func(t *thread, a []uint64) { t.named(int(int32(a[0])), int(int32(a[1])), false) }),
 		"ArriveNamed":        does(func(t *thread, a []uint64) { t.named(int(int32(a[0])), int(int32(a[1])), true) }),
-		"SyncCluster":        always(syncCluster),
+		"SyncCluster":        syncCluster,
 		"MapShared": computes(func(t *thread, a []uint64) uint64 {
 			return uint64(t.mapShared("gpu.MapShared", uintptr(a[0]), int(int32(a[1]))))
 		}),
@@ -79,7 +79,7 @@ func allPrimitives() map[string]func(f intrinsic.Form) callee {
 		"MBarrierArriveTx":   barrierOp(threadapi.BarrierArrive, "ArriveExpectTx", false),
 		"MBarrierExpectTx":   barrierOp(threadapi.BarrierExpect, "ExpectTx", false),
 		"MBarrierArriveAt":   barrierOp(threadapi.BarrierArrive, "ArriveAt", true),
-		"MBarrierReadAt":     barrierOp(threadapi.BarrierArrive, "ArriveAt", true),
+		"MBarrierReadAt":     barrierOp(threadapi.BarrierArrive, "ArriveAtRelaxed", true),
 		"MBarrierArriveWhen": barrierOp(threadapi.BarrierArriveWhen, "ArriveWhenCopied", false),
 		"MBarrierWait":       barrierOp(threadapi.BarrierWait, "Wait", false),
 		"MBarrierTest":       barrierOp(threadapi.BarrierTest, "TryWait", false),

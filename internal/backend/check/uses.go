@@ -157,6 +157,7 @@ var rests = map[string]verdict.Rule{
 	"BulkLoad": verdict.Asynchronous, "BulkMulticast": verdict.Asynchronous, "BulkShare": verdict.Asynchronous, "BulkStore": verdict.Asynchronous, "BulkAdd": verdict.Asynchronous,
 	"TensorLoad": verdict.Asynchronous, "TensorMulticast": verdict.Asynchronous, "TensorStore": verdict.Asynchronous, "TensorAdd": verdict.Asynchronous,
 	"WGMMA": verdict.Asynchronous, "WGMMALeft": verdict.Asynchronous,
+	"MBarrierReadAt": verdict.RelaxedBarriers,
 }
 
 // comesToNamed notes that it depends on the order of threads who meets at a named barrier.

@@ -21,10 +21,11 @@ var (
 	own = "DynamicSharedSize ClusterRank ClusterIdx ClusterDim Nanosleep MBarrierMade SetMaxNReg MapShared TensorPrefetch " +
 		"GridDependencyWait LaunchDependents " + // a launch that may begin early has a rule
 		"HalfAdd HalfSub HalfMul HalfFMA HalfPack BrainFMA BrainRound BrainPack FMin FMax MMABFloat16 MMAFloat16 MMATF32 MMAFloat8E4M3 MMAFloat8E5M2 MMAInt8"
-	together = "SyncCluster MatchAny MatchAll Redux Elect barrier0 barrier0.popc bar.warp.sync shfl.sync.i32 vote.sync"
-	racing   = "CachedLoad ReadOnlyLoad CachedStore LoadMatrix LoadMatrixTransposed StoreMatrix"
+	together = "SyncCluster " + // which has a rule where it is relaxed
+		"MatchAny MatchAll Redux Elect barrier0 barrier0.popc bar.warp.sync shfl.sync.i32 vote.sync"
+	racing = "CachedLoad ReadOnlyLoad CachedStore LoadMatrix LoadMatrixTransposed StoreMatrix"
 	// ofOthers need what has a rule: a barrier in shared memory, an asynchronous copy or product.
-	ofOthers = "MBarrierInval MBarrierArrive MBarrierArriveTx MBarrierExpectTx MBarrierArriveAt MBarrierReadAt MBarrierArriveWhen MBarrierWait MBarrierTest " +
+	ofOthers = "MBarrierInval MBarrierArrive MBarrierArriveTx MBarrierExpectTx MBarrierArriveAt MBarrierArriveWhen MBarrierWait MBarrierTest " +
 		"CopyAsyncCommit CopyAsyncWait BulkCommit BulkWait BulkWaitRead WGMMAWait FenceAsyncShared FenceAsyncGlobal"
 	// namedOnes have a rule only if the order says who meets (comesToNamed).
 	namedOnes = "SyncNamed ArriveNamed"

@@ -2,6 +2,7 @@ package emu_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -333,3 +334,89 @@ func TestVectorsOverSlices(t *testing.T) {
 
 // half exchanges halves of a warp.
 func half(t *gpu.Thread, x int) int { return gpu.ShuffleXor(t.Warp(), x, 16) }
+
+// TestMatrixMistakes has a warp load, store and multiply matrices in ways that a GPU would not notice.
+func TestMatrixMistakes(t *testing.T) {
+	row := func(t *gpu.Thread) []int32 { return gpu.Shared[[4 * arch.WarpSize]int32](t)[4*t.Warp().Rank():][:4] }
+	for _, test := range []struct {
+		block  int
+		want   string
+		kernel func(t *gpu.Thread, mem []int32)
+	}{
+		{32, "gpu.LdMatrix takes memory that is not shared memory of the block; take it from gpu.Shared or gpu.DynamicShared", func(t *gpu.Thread, mem []int32) { gpu.LdMatrix(t.Warp(), mem[:4]) }},
+		{32, "gpu.LdMatrixTrans takes memory that is not shared memory of the block", func(t *gpu.Thread, mem []int32) { gpu.LdMatrixTrans(t.Warp(), mem[:4]) }},
+		{32, "gpu.StMatrix takes memory that is not shared memory of the block", func(t *gpu.Thread, mem []int32) { gpu.StMatrix(t.Warp(), mem[:4], 1, 2, 3, 4) }},
+		{32, "gpu.LdMatrix of a row that does not have 16 bytes", func(t *gpu.Thread, _ []int32) { gpu.LdMatrix(t.Warp(), row(t)[:3]) }},
+		{32, "4 bytes behind a multiple of 16", func(t *gpu.Thread, _ []int32) { gpu.LdMatrix(t.Warp(), gpu.Shared[[8]int32](t)[1:5]) }},
+		{16, "gpu.LdMatrix of a warp without all of its 32 threads; launch blocks of whole warps, and let no thread return before", func(t *gpu.Thread, _ []int32) { gpu.LdMatrix(t.Warp(), row(t)) }},
+		{32, "gpu.MMASync of a warp without all of its 32 threads", func(t *gpu.Thread, mem []int32) {
+			if t.Warp().Rank() < 16 {
+				gpu.MMASync[int8](t.Warp(), make([]int32, 4), 0, 0, 0, 0, 0, 0)
+			}
+		}},
+		{32, "gpu.MMASync", func(t *gpu.Thread, mem []int32) {
+			if t.Warp().Rank() < 16 {
+				gpu.MMASync[int8](t.Warp(), make([]int32, 4), 0, 0, 0, 0, 0, 0)
+			}
+			t.Warp().Sync()
+		}},
+		{32, "slice with length 3", func(t *gpu.Thread, _ []int32) {
+			gpu.MMASync[int8](t.Warp(), make([]int32, 3), 0, 0, 0, 0, 0, 0)
+		}},
+	} {
+		if err := kernelError(t, emu.Config{}, test.block, test.kernel); err == nil || !strings.Contains(err.Error(), test.want) || !strings.Contains(err.Error(), "lanes_test.go:") {
+			t.Errorf("%v\nlacks %q, or the line", err, test.want)
+		}
+	}
+}
+
+// TestMMASync compares products of each type of elements with Go's. Small whole numbers have exact sums.
+func TestMMASync(t *testing.T) {
+	t.Run("Float16", func(t *testing.T) {
+		multiplies[gpu.Float16, float32](t, func(x int) gpu.Float16 { return gpu.ToFloat16(float32(x)) })
+	})
+	t.Run("BFloat16", func(t *testing.T) {
+		multiplies[gpu.BFloat16, float32](t, func(x int) gpu.BFloat16 { return gpu.ToBFloat16(float32(x)) })
+	})
+	t.Run("float32", func(t *testing.T) {
+		const cutOff = 1.0 / (1 << 11) // tf32 has 10 bits of a mantissa
+		multiplies[float32, float32](t, func(x int) float32 { return float32(x) * (1 + cutOff) })
+	})
+	t.Run("int8", func(t *testing.T) { multiplies[int8, int32](t, func(x int) int8 { return int8(x) }) })
+	t.Run("Float8E4M3", func(t *testing.T) {
+		multiplies[gpu.Float8E4M3, float32](t, func(x int) gpu.Float8E4M3 { return gpu.ToFloat8E4M3(float32(x)) })
+	})
+	t.Run("Float8E5M2", func(t *testing.T) {
+		multiplies[gpu.Float8E5M2, float32](t, func(x int) gpu.Float8E5M2 { return gpu.ToFloat8E5M2(float32(x)) })
+	})
+}
+
+func multiplies[E gpu.MMAElement, T gpu.MMASum](t *testing.T, element func(int) E) {
+	number := func(row, k int) int { return (row*5+k*3)%7 - 3 }
+	size := gpu.SizeOf[E]()
+	// word is bytes at to at+3 of a row of 32 bytes.
+	word := func(row, at int) (w uint32) {
+		for i := range 4 / size {
+			w |= uint32(gpu.Bits(element(number(row, at/size+i)))) << (8 * size * i)
+		}
+		return w
+	}
+	got := perThread(t, emu.Config{}, arch.WarpSize, func(t *gpu.Thread) [4]T {
+		l, d := t.Warp().Rank(), [4]T{1, 2, 3, 4}
+		at := l % 4 * 4
+		gpu.MMASync[E](t.Warp(), d[:], word(l/4, at), word(l/4+8, at), word(l/4, 16+at), word(l/4+8, 16+at), word(100+l/4, at), word(100+l/4, 16+at))
+		return d
+	})
+	want := make([][4]T, arch.WarpSize)
+	for l := range want {
+		for i := range want[l] {
+			want[l][i] = T(i + 1)
+			for k := range 32 / size {
+				want[l][i] += T(number(l/4+i/2*8, k) * number(100+l%4*2+i%2, k))
+			}
+		}
+	}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Error(d)
+	}
+}

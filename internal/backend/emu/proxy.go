@@ -52,6 +52,22 @@ func (s *sharedSites) serveReadByProxy(t *thread) {
 	}
 }
 
+// MustBeShared implements threadapi.Async.
+//
+//go:norace
+func (t *thread) MustBeShared(name string, p unsafe.Pointer, n uintptr) {
+	q := &t.w.req
+	q.text, q.ptr, q.size = name, p, n
+	t.call(reqMustBeShared)
+}
+
+func (s *sharedSites) serveMustBeShared(t *thread) {
+	q := &s.w.req
+	if _, _, ok := s.has(t.b, q.ptr, q.size); !ok {
+		s.w.throw(t, wrong("%s takes memory that is not shared memory of the block; take it from gpu.Shared or gpu.DynamicShared", q.text))
+	}
+}
+
 // serveFenceProxy shows shared memory to the asynchronous proxy.
 func (s *sharedSites) serveFenceProxy(t *thread) {
 	if q := &s.w.req; q.size > 0 {

@@ -37,6 +37,7 @@ const (
 	reqWaitCopies
 	reqFenceProxy
 	reqReadByProxy
+	reqMustBeShared
 	reqMapShared
 	reqNamed
 	reqAwaitNamed
@@ -144,6 +145,8 @@ func (w *World) serve(t *thread) {
 		w.shared.serveFenceProxy(t)
 	case reqReadByProxy:
 		w.shared.serveReadByProxy(t)
+	case reqMustBeShared:
+		w.shared.serveMustBeShared(t)
 	case reqMapShared:
 		w.shared.serveMap(t)
 	case reqNamed:

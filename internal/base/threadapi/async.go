@@ -22,6 +22,8 @@ type Async interface {
 	// ReadByProxy fails if n bytes of shared memory were written after the last fence: the
 	// asynchronous proxy reads them in the call name. fence is what is to be called.
 	ReadByProxy(name, fence string, p unsafe.Pointer, n uintptr)
+	// MustBeShared fails unless n bytes from p on, which the call name takes, are shared memory of the block.
+	MustBeShared(name string, p unsafe.Pointer, n uintptr)
 
 	// SyncCluster is a barrier of the cluster, and MapShared returns the address that p
 	// has in the shared memory of block number rank of it.

@@ -38,6 +38,7 @@ const (
 	SeveralWords
 	Hosts
 	Clocks
+	RelaxedBarriers
 	Residency
 	Target
 	Copies
@@ -77,6 +78,7 @@ var Rules = [numRules]struct {
 	SeveralWords:     {LeftOut, "several words", "a kernel tests several words in one call, or waits for some of them", "the call looks at all words at one time"},
 	Hosts:            {LeftOut, "order of hosts", "a host asks whether work is over, copies what a kernel may still write, or writes what a kernel of another PE uses, or a PE launches a kernel after one of another PE has ended, and no call of all PEs is between the two", "each host goes on as soon as it can"},
 	Clocks:           {LeftOut, "clocks", "a kernel reads a clock, or the number of its multiprocessor", "in each order a clock shows one time, and a block is in one place"},
+	RelaxedBarriers:  {LeftOut, "relaxed barriers", "a kernel calls Cluster.SyncRelaxed or MBarrier.ArriveAtRelaxed", "they order all accesses, as Cluster.Sync and MBarrier.ArriveAt do"},
 
 	Residency: {Assumed, "residency", "a grid has several blocks", "all blocks of a grid are resident"},
 	Target:    {Assumed, "target", "a kernel asks what its GPU has", "the GPU has what one of compute capability 9.0 has, or with an even seed only what the kernels need"},
