@@ -166,6 +166,15 @@ func TestEachRule(t *testing.T) {
 			}
 			return gpurt.Get(pe.Stream(), m.out.Slice(0, 1), m.words.Slice(0, 1), 0)
 		}, []verdict.Rule{verdict.Streams}},
+		{"a stream puts before there are kernels", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			if pe.MyPE() == 0 {
+				return gpurt.Put(pe.Stream(), m.words.Slice(0, 1), m.out.Slice(0, 1), 1)
+			}
+			return m.words.CopyTo(ctx, make([]int64, 4))
+		}, []verdict.Rule{verdict.Streams}},
+		{"a stream gets before there are kernels", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			return gpurt.Get(pe.Stream(), m.out.Slice(0, 1), m.words.Slice(0, 1), 1-pe.MyPE())
+		}, []verdict.Rule{verdict.Streams}},
 		{"sums in a kernel", 3, 1, 1, does(sums), []verdict.Rule{verdict.Sums}},
 		{"sums on a stream", 3, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
 			return gpurt.Reduce(pe.Stream(), pe.TeamWorld(), m.floats.Slice(0, 1), m.floats.Slice(1, 2), shmem.Sum)

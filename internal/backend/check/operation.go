@@ -192,7 +192,6 @@ func (x extent) has(p uintptr) bool { return x.lo <= p && p < x.hi }
 
 // Sends implements emu.Checker. A stream knows all that has ended.
 func (c *Checker) Sends(word unsafe.Pointer, n uintptr) any {
-	c.hosted()
 	f := &flight{know: c.begin(), joins: true}
 	p := uintptr(word)
 	for w := p &^ 7; w < p+n && c.keeps(len(f.words), wordsKept); w += 8 {

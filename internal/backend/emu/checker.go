@@ -29,6 +29,8 @@ type Checker interface {
 	// work is over. Hosts may call Asked at the same time as anything else.
 	Met()
 	Asked()
+	// Reached tells that a stream sends to a PE or takes memory of it.
+	Reached()
 	// Sends returns the note of an update of n bytes at a word that a stream sends.
 	Sends(word unsafe.Pointer, n uintptr) (note any)
 	// Arrived tells that an update of a word has arrived that a thread or stream has sent
@@ -157,7 +159,11 @@ func (s *stream) noteSent(it *item) {
 	}
 	call := onStream(it.comm)
 	dst := call.Dst.Base
-	if dst != nil && !it.comm.Op.Collective() {
+	transfers := dst != nil && !it.comm.Op.Collective()
+	if transfers || len(s.sent) > 0 {
+		c.Reached()
+	}
+	if transfers {
 		if _, remote, get := sides(&call, s.pe.rank); !get {
 			dst = remote
 		}
