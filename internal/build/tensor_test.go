@@ -35,11 +35,11 @@ func TestScaledProductsUseTensorCores(t *testing.T) {
 // with heads of 64 and of 128 elements: the left operand of the second product comes from registers;
 // the scores of the next keys and the product of the last weights are under way together, and weights
 // are made, by one instruction for each power of 2, before the latter is awaited: those of half of the
-// keys, of which ptxas takes a few behind. It takes a wait to the top of its block, so this is not a
-// matter of course. The two kernels for heads of 64 make theirs behind the wait: there the other two
+// keys, of which ptxas takes a few after it. It takes a wait to the top of its block, so this is not a
+// matter of course. The two kernels for heads of 64 make theirs after the wait: there the other two
 // warpgroups keep the tensor cores busy. Nothing is kept in memory meanwhile.
 func TestAttentionKeepsTensorCoresBusy(t *testing.T) {
-	const weights, behind = 20, 2 // of the 64 of a thread, and kernels that make theirs behind the wait
+	const weights, after = 20, 2 // of the 64 of a thread, and kernels that make theirs after the wait
 	inOrder := regexp.MustCompile(`WARPGROUP\.DEPBAR\.LE gsb0, 0x1|WARPGROUP\.DEPBAR\.LE gsb0, 0x0|MUFU\.EX2`)
 	targets := map[string]map[string]int{
 		"sm_80":  {`HMMA\.16816\.F32\.BF16`: 2 * (256 + 512), `HGMMA`: 0, `USETMAXREG`: 0},
@@ -72,7 +72,7 @@ func TestAttentionKeepsTensorCoresBusy(t *testing.T) {
 				made = -1 << 30
 			}
 		}
-		if overlapped != len(c.stats) || few != behind {
+		if overlapped != len(c.stats) || few != after {
 			t.Errorf("%d of %d kernels make weights while a product is under way, %d of them fewer than %d", overlapped, len(c.stats), few, weights)
 		}
 	})

@@ -259,7 +259,7 @@ type launch struct {
 	order   order // what its threads knew that have returned
 	// before is what GridDependencyWait gives a launch that has begun early.
 	before   order
-	after    map[int]bool // PEs of which a kernel had ended since all had met, when this one began
+	after    map[int]bool // PEs of which a kernel had ended since all had met, when this one began; only for a verdict
 	stream   any
 	clusters map[threadapi.Dim3]*cluster
 	async    idset // its asynchronous instructions
@@ -285,7 +285,10 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 	return func(stream any) func(t *gpu.Thread) {
 		c := p.c
 		c.sequence++
-		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, start: c.begin(), stream: stream, blocks: map[int]*block{}, clusters: map[threadapi.Dim3]*cluster{}, order: noOrder, after: maps.Clone(c.over)}
+		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, start: c.begin(), stream: stream, blocks: map[int]*block{}, clusters: map[threadapi.Dim3]*cluster{}, order: noOrder}
+		if c.uses != nil {
+			l.after = maps.Clone(c.over)
+		}
 		l.early()
 		c.launches = append(c.launches, l)
 		c.story.launched(c, l)
@@ -298,7 +301,9 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 func (l *launch) end(c *Checker) {
 	c.sequence++
 	l.ended = c.sequence
-	c.over[l.pe] = true
+	if c.uses != nil {
+		c.over[l.pe] = true
+	}
 	l.order.ops = l.order.ops.join(&l.async)
 	c.past = c.past.join(l.order)
 	c.launches = slices.DeleteFunc(c.launches, func(o *launch) bool { return o == l })
