@@ -194,10 +194,10 @@ func (g Grid) Stride(n int) iter.Seq[int] {
 	}
 }
 
-// EngineOf returns the emulated thread behind t. It is for dsl/shmem.
+// ThreadAPI returns the emulated thread of t. It is for dsl/shmem.
 func ThreadAPI(t *Thread, _ threadapi.Key) threadapi.Thread { return t.api() }
 
-// EngineOfGroup returns the emulated thread behind g, a Warp, Warpgroup or Block. It is for
+// GroupThreadAPI returns the emulated thread of g, a Warp, Warpgroup or Block. It is for
 // dsl/tile.
 func GroupThreadAPI(g any, _ threadapi.Key) threadapi.Thread {
 	switch g := g.(type) {

@@ -4,6 +4,8 @@ import (
 	"encoding/binary"
 	"math"
 	"unsafe"
+
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // This file holds what the lanes of a warp do together on tensor cores (PTX ISA, Warp Level Matrix Instructions).
@@ -140,20 +142,26 @@ func numbers[E MMAElement](words []uint32) (x []float64) {
 	for size := BitSize[E]() / 8; len(b) > 0; b = b[size:] {
 		var word [8]byte
 		copy(word[:size], b)
-		x = append(x, number(FromBits[E](binary.LittleEndian.Uint64(word[:]))))
+		x = append(x, MMANumber(FromBits[E](binary.LittleEndian.Uint64(word[:])), threadapi.Key{}))
 	}
 	return x
 }
 
-// number returns the number that a tensor core takes an element for.
-func number[E MMAElement](x E) float64 {
+// MMANumber returns the number that a tensor core takes an element for. It is for dsl/tile.
+func MMANumber[E MMAElement](x E, _ threadapi.Key) float64 {
 	switch x := any(x).(type) {
+	case Float16:
+		return float64(x.Float32())
+	case BFloat16:
+		return float64(x.Float32())
+	case Float8E4M3:
+		return float64(x.Float32())
+	case Float8E5M2:
+		return float64(x.Float32())
 	case float32:
 		return float64(math.Float32frombits(math.Float32bits(x) &^ (1<<13 - 1)))
 	case int8:
 		return float64(x)
-	case interface{ Float32() float32 }:
-		return float64(x.Float32())
 	}
 	panic("gpu: an element of no known type")
 }

@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // Half is the types of elements that sums in registers become to be multiplied again.
@@ -85,7 +86,7 @@ func (f Fragment[R, C, E, G]) reread(i int, x []float64) {
 
 // unpack writes the two elements of a word to x.
 func unpack[E Half](x []float64, word uint64) {
-	x[0], x[1] = number(gpu.FromBits[E](word)), number(gpu.FromBits[E](word>>16))
+	x[0], x[1] = gpu.MMANumber(gpu.FromBits[E](word), threadapi.Key{}), gpu.MMANumber(gpu.FromBits[E](word>>16), threadapi.Key{})
 }
 
 func (f Fragment[R, C, E, G]) inRegisters() any { return f.group }

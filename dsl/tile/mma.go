@@ -1,7 +1,6 @@
 package tile
 
 import (
-	"math"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -205,31 +204,12 @@ func accumulate[T Sum](sum T, x float64) T {
 	return sum
 }
 
-// number returns the number that a tensor core takes an element for.
-func number[E Element](x E) float64 {
-	switch x := any(x).(type) {
-	case gpu.Float16:
-		return float64(x.Float32())
-	case gpu.BFloat16:
-		return float64(x.Float32())
-	case gpu.Float8E4M3:
-		return float64(x.Float32())
-	case gpu.Float8E5M2:
-		return float64(x.Float32())
-	case float32:
-		return float64(math.Float32frombits(math.Float32bits(x) &^ (1<<13 - 1)))
-	case int8:
-		return float64(x)
-	}
-	panic("tile: an element of no known type")
-}
-
 func (s Tile[R, C, E]) shape() (r R, c C, e E) { return }
 
 func (s Tile[R, C, E]) row(r int) []float64 {
 	x := make([]float64, extent[C]())
 	for c := range x {
-		x[c] = number(s.data[s.offset(r, c)])
+		x[c] = gpu.MMANumber(s.data[s.offset(r, c)], threadapi.Key{})
 	}
 	return x
 }
@@ -237,7 +217,7 @@ func (s Tile[R, C, E]) row(r int) []float64 {
 func (s Tile[R, C, E]) col(c int) []float64 {
 	x := make([]float64, extent[R]())
 	for r := range x {
-		x[r] = number(s.data[s.offset(r, c)])
+		x[r] = gpu.MMANumber(s.data[s.offset(r, c)], threadapi.Key{})
 	}
 	return x
 }

@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4c7b9538a507375a1b8aa00e56eef116ba07e163b47b7ef86e5d90718f219566",
+		Checksum:    "702823ab3329ef3b782a042bf1fe18b23be820e420a4ee76347b5c7852bf9a5b",
 		Archive:     gpucArchive,
-		ArchiveHash: "a0b630416d7903e5d616e808082a2971599b70030d0be46a43fa3a903dbbec00",
+		ArchiveHash: "f0800c3c8a712b685c8922a58f2bb08c62dad4794bc84781d743f9cd76e1ab44",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},
