@@ -79,11 +79,11 @@ func ownChecksum() (string, error) {
 const shortenTries = 400
 
 // counterexample shortens an execution that fails, saves it if the configuration says where, and tells it.
-func (cfg *Config) counterexample(ctx context.Context, moves []verdict.Move, failed error, code *check.Code, run func(context.Context, *PE) error) error {
+func (cfg *Config) counterexample(ctx context.Context, moves []verdict.Move, resident int, failed error, code *check.Code, run func(context.Context, *PE) error) error {
 	follow := func(moves []verdict.Move, strict bool, how check.Config) ([]verdict.Move, error) {
 		f := replay.Follow(moves, strict)
 		r := replay.Record(f)
-		how.Search, how.Code = r, code
+		how.Search, how.Resident, how.Code = r, resident, code
 		listen(&how, r)
 		one := cfg.one()
 		one.Stdout, one.Stderr = io.Discard, io.Discard
@@ -103,7 +103,7 @@ func (cfg *Config) counterexample(ctx context.Context, moves []verdict.Move, fai
 	if alike(err) != want {
 		return fmt.Errorf("the execution that fails cannot be repeated: it ended with: %w", err)
 	}
-	x := verdict.Counterexample{Subject: cfg.subject(facts), Seed: cfg.Seed, Error: err.Error(), Moves: got}
+	x := verdict.Counterexample{Subject: cfg.subject(facts), Seed: cfg.Seed, Resident: resident, Error: err.Error(), Moves: got}
 	if cfg.Counterexample != "" {
 		if err := x.Save(cfg.Counterexample); err != nil {
 			return fmt.Errorf("counterexample: %w", err)
@@ -169,7 +169,7 @@ func (cfg *Config) replay(ctx context.Context, run func(context.Context, *PE) er
 		return fmt.Errorf("replay: %s is of something else than this program:\n%w", cfg.Replay, err)
 	}
 	r := replay.Record(f)
-	how := check.Config{Search: r, Facts: facts, Story: story}
+	how := check.Config{Search: r, Resident: x.Resident, Facts: facts, Story: story}
 	listen(&how, r)
 	err := one.runChecked(ctx, run, how)
 	if f.Err != nil {

@@ -102,7 +102,7 @@ func (cfg *Config) explore(ctx context.Context, limit int, tells bool, run func(
 	}
 	s := &explore.Search{Memory: check.Memory}
 	code, uses, facts := check.NewCode(), new(verdict.Uses), new(verdict.Facts)
-	c, fences := Coverage{}, false
+	c, fences, held := Coverage{}, false, room{}
 	shared := *cfg
 	shared.decoded = new(decoded) // executions share the kernels
 	cfg = &shared
@@ -113,12 +113,16 @@ func (cfg *Config) explore(ctx context.Context, limit int, tells bool, run func(
 			one.Stdout, one.Stderr = &out, &log
 		}
 		s.Begin()
-		r := replay.Record(s)
-		err := one.runChecked(ctx, run, check.Config{Search: r, Code: code, Uses: uses, Facts: facts, Failed: r.Failed})
+		r, resident := replay.Record(s), held.blocks
+		err := one.runChecked(ctx, run, check.Config{Search: r, Resident: resident, Code: code, Uses: uses, Facts: facts, Failed: r.Failed})
 		more = s.End()
 		if !fences && s.Err == nil && code.FencesMatter() {
 			s.Anew()
-			fences, more = true, true
+			fences, held, more = true, room{}, true
+		}
+		if s.Err == nil && (!more || s.Executions == 1) && held.next(more, code.BlocksWait()) {
+			s.Anew()
+			more = true
 		}
 		c.Executions, c.Redundant = s.Executions, s.Redundant
 		c.rest(uses)
@@ -128,7 +132,7 @@ func (cfg *Config) explore(ctx context.Context, limit int, tells bool, run func(
 			_, _ = io.Copy(cfg.Stdout, &out)
 			_, _ = io.Copy(cfg.Stderr, &log)
 			if ctx.Err() == nil && !errors.Is(err, errors.ErrUnsupported) && (tells || cfg.Counterexample != "") {
-				if lost := cfg.counterexample(ctx, r.Moves, err, code, run); lost != nil {
+				if lost := cfg.counterexample(ctx, r.Moves, resident, err, code, run); lost != nil {
 					fmt.Fprintf(cfg.Stderr, "gpuc: %v\n", lost)
 				}
 			}
@@ -146,6 +150,28 @@ func (cfg *Config) explore(ctx context.Context, limit int, tells bool, run func(
 		return c, cfg.certify(c, limit, facts)
 	}
 	return c, nil
+}
+
+// room is how many blocks of launches that are not collective the GPUs of a search hold at a time, 0 for all.
+type room struct {
+	blocks, most int
+	all          bool // the search with room for all has ended
+}
+
+// next goes on to another search, if there is one, where launches of so many blocks may wait for each other. Those
+// with less room come first: they are short, and find what most kernels have that are not right.
+func (r *room) next(more bool, waiting int) bool {
+	r.all = r.all || !more && r.blocks == 0
+	switch {
+	case r.most+1 < waiting:
+		r.most++
+		r.blocks = r.most
+	case !more && !r.all:
+		r.blocks = 0
+	default:
+		return false
+	}
+	return true
 }
 
 // everyOrder is run for a configuration that asks for every order.

@@ -43,7 +43,7 @@ func emulate(cfg *Config) World {
 		how.Seed = cfg.Seed
 		c.Checker = check.New(how)
 		if how.Search != nil {
-			c.Director = how.Search
+			c.Director, c.ResidentBlocks = how.Search, how.Resident
 		}
 	}
 	w := emu.NewWorld(c)

@@ -52,6 +52,9 @@ var exhibits = []exhibit{
 	{"a flag that is put again", (*Kernels).Again, 2, 1, 1, 1, 2, "race", true},
 	{"a flag that is put again, beside data", (*Kernels).Again, 2, 1, 1, 2, 2, "race", true},
 	{"two halves of a word in a put", (*Kernels).Halves, 2, 1, 1, 1, 1, "race", true},
+	{"blocks by tickets", (*Kernels).Tickets, 1, 2, 1, 1, 5, "1 of the 2 blocks have not started", true},
+	{"blocks by tickets", (*Kernels).Tickets, 1, 3, 1, 1, 37, "2 of the 3 blocks have not started", true},
+	{"two blocks wait for a third", (*Kernels).Third, 1, 3, 1, 1, 439, "1 of the 3 blocks have not started", true},
 	{"signals in turn", (*Kernels).Turns, 3, 1, 1, 1, 14, "nothing is left that could change it", true},
 }
 
@@ -194,7 +197,10 @@ func TestEachRule(t *testing.T) {
 		{"a wait for any of two words", 1, 1, 1, does(waitsForAny), nil},
 		{"a clock", 1, 1, 1, does(readsClock), []verdict.Rule{verdict.Clocks}},
 		{"a relaxed barrier of a cluster", 1, 1, 1, does(syncsRelaxed), []verdict.Rule{verdict.RelaxedBarriers, verdict.Target}},
-		{"two blocks", 1, 2, 1, does(nothing), []verdict.Rule{verdict.Residency}},
+		{"two blocks", 1, 2, 1, does(nothing), nil},
+		{"blocks wait for blocks", 2, 2, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			return m.k.Tickets(pe.Stream(), cfg, m.words, m.words, m.words, m.signals, 1, false)
+		}, []verdict.Rule{verdict.Room}},
 		{"features", 1, 1, 1, does(asks), []verdict.Rule{verdict.Target}},
 		{"a put", 2, 1, 1, does(sends), []verdict.Rule{verdict.Delivery}},
 		{"a host asks", 1, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
@@ -274,28 +280,35 @@ func TestEachRule(t *testing.T) {
 	}
 }
 
-// TestReplayHasTheSeed finds a mistake that shows only on GPUs without a feature, which an even seed says, and repeats
-// the execution.
-func TestReplayHasTheSeed(t *testing.T) {
+// TestReplayHasTheGPU finds mistakes that show only on some GPUs, and repeats the execution: those without a feature,
+// which an even seed says, and those that have no room for all blocks.
+func TestReplayHasTheGPU(t *testing.T) {
 	if err := gpurt.Available(gpurt.Check); err != nil {
 		t.Skip(err)
 	}
-	run := func(ctx context.Context, pe *gpurt.PE) error {
-		k, err := LoadKernels(pe)
-		words, e1 := gpurt.AllocSymFrom(pe, make([]int64, 4))
-		out, e2 := gpurt.AllocSym[int64](pe, 1)
-		floats, e3 := gpurt.AllocSym[float32](pe, 1)
-		signals, e4 := gpurt.AllocSignals(pe, 1)
-		if err := errors.Join(err, e1, e2, e3, e4); err != nil {
-			return err
+	for text, blocks := range map[string]int{"written": 1, "1 of the 2 blocks have not started": 2} {
+		run := func(ctx context.Context, pe *gpurt.PE) error {
+			k, err := LoadKernels(pe)
+			words, e1 := gpurt.AllocSymFrom(pe, make([]int64, 4))
+			out, e2 := gpurt.AllocSym[int64](pe, 1)
+			floats, e3 := gpurt.AllocSym[float32](pe, 1)
+			signals, e4 := gpurt.AllocSignals(pe, 1)
+			if err := errors.Join(err, e1, e2, e3, e4); err != nil {
+				return err
+			}
+			if blocks == 1 {
+				err = k.Rests(pe.Stream(), gpurt.Grid(1).Block(1), words, out, floats, signals, failsOnOlder)
+			} else {
+				err = k.Tickets(pe.Stream(), gpurt.Grid(blocks).Block(1), words, words, out, signals, 1, true)
+			}
+			return errors.Join(err, pe.Stream().Sync(ctx))
 		}
-		return errors.Join(k.Rests(pe.Stream(), gpurt.Grid(1).Block(1), words, out, floats, signals, failsOnOlder), pe.Stream().Sync(ctx))
-	}
-	cfg := gpurt.Config{Backend: gpurt.Check, Seed: 2, Stdout: io.Discard, Stderr: io.Discard, Counterexample: filepath.Join(t.TempDir(), "x")}
-	_, want := gpurt.Explore(t.Context(), cfg, 10, run)
-	again := gpurt.Config{Backend: gpurt.Check, Stdout: io.Discard, Stderr: io.Discard, Replay: cfg.Counterexample}
-	if got := gpurt.Run(t.Context(), again, run); want == nil || !strings.Contains(want.Error(), "written") || got == nil || got.Error() != want.Error() {
-		t.Errorf("replay: %v, want %v", got, want)
+		cfg := gpurt.Config{Backend: gpurt.Check, Seed: 2, Stdout: io.Discard, Stderr: io.Discard, Counterexample: filepath.Join(t.TempDir(), "x")}
+		_, want := gpurt.Explore(t.Context(), cfg, 10, run)
+		again := gpurt.Config{Backend: gpurt.Check, Stdout: io.Discard, Stderr: io.Discard, Replay: cfg.Counterexample}
+		if got := gpurt.Run(t.Context(), again, run); want == nil || !strings.Contains(want.Error(), text) || got == nil || got.Error() != want.Error() {
+			t.Errorf("replay: %v\nwant %v\nwith %q", got, want, text)
+		}
 	}
 }
 

@@ -31,6 +31,8 @@ type Kernels struct {
 		Turns      *gpurt.Kernel
 		Siblings   *gpurt.Kernel
 		Any        *gpurt.Kernel
+		Tickets    *gpurt.Kernel
+		Third      *gpurt.Kernel
 		Piece      *gpurt.Kernel
 		Again      *gpurt.Kernel
 		Halves     *gpurt.Kernel
@@ -43,9 +45,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "dc226a18001a1c7884cc52304b25a6ff22f9da57cec3547ff660b2ffce99a1a8",
+		Checksum:    "091ddb71c1ed7ab13c91001449de208fb1c8c048ad9c0ce339a45be572762c48",
 		Archive:     gpucArchive,
-		ArchiveHash: "391c307ba36c12fd54ea9691261ffeb459f192ee46ea38021ea1215910d1b710",
+		ArchiveHash: "b653f0247717729a267506e18f28b0054ab381c9d037938dc97cfe233a400d98",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},
@@ -60,6 +62,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Turns, Kernel: "Turns", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Turns }},
 			{To: &k.gpucKernels.Siblings, Kernel: "Siblings", Params: "words shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals", Func: func() any { return Siblings }},
 			{To: &k.gpucKernels.Any, Kernel: "Any", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Any }},
+			{To: &k.gpucKernels.Tickets, Kernel: "Tickets", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Tickets }},
+			{To: &k.gpucKernels.Third, Kernel: "Third", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Third }},
 			{To: &k.gpucKernels.Piece, Kernel: "Piece", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Piece }},
 			{To: &k.gpucKernels.Again, Kernel: "Again", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Again }},
 			{To: &k.gpucKernels.Halves, Kernel: "Halves", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Halves }},
@@ -321,6 +325,44 @@ func (k *Kernels) Any(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out 
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Any(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// Tickets launches the kernel Tickets on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Tickets has each block wait for those that have drawn a ticket before it. Its broken form waits for all blocks, of
+// which a GPU need not have room for more than one at a time.
+func (k *Kernels) Tickets(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, rounds int, broken bool) error {
+	l := k.gpucKernels.Tickets.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, data)
+	a2 := gpurt.SymParam(l, out)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.ScalarParam(l, rounds)
+	a5 := gpurt.ScalarParam(l, broken)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Tickets(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// Third launches the kernel Third on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Third has a block wait for a third one if it meets another one that has not ended, in its broken form: that ends
+// where there is room for one block, or for three.
+func (k *Kernels) Third(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, rounds int, broken bool) error {
+	l := k.gpucKernels.Third.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, data)
+	a2 := gpurt.SymParam(l, out)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.ScalarParam(l, rounds)
+	a5 := gpurt.ScalarParam(l, broken)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Third(t, a0, a1, a2, a3, a4, a5) })
 }
 
 // Piece launches the kernel Piece on s with the shape cfg.

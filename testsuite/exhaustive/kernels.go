@@ -335,6 +335,34 @@ func Any(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals
 	}
 }
 
+// Tickets has each block wait for those that have drawn a ticket before it. Its broken form waits for all blocks, of
+// which a GPU need not have room for more than one at a time.
+//
+//gpu:kernel
+func Tickets(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	w := words.Local()
+	for ticket := gpu.AtomicAdd(t, &w[0], 1); gpu.AtomicLoad(t, &w[1]) < ticket; { //gpu:ignore residency the blocks that have drawn before have started
+	}
+	gpu.AtomicAdd(t, &w[1], 1)
+	for broken && gpu.AtomicLoad(t, &w[1]) < int64(t.GridDim().X) { //gpu:ignore residency the mistake
+	}
+}
+
+// Third has a block wait for a third one if it meets another one that has not ended, in its broken form: that ends
+// where there is room for one block, or for three.
+//
+//gpu:kernel
+func Third(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	w := words.Local()
+	if came := gpu.AtomicAdd(t, &w[0], 1); broken && came == 1 && gpu.AtomicLoad(t, &w[1]) == 0 {
+		for gpu.AtomicLoad(t, &w[0]) < 3 { //gpu:ignore residency the mistake
+		}
+	}
+	for !broken && gpu.AtomicLoad(t, &w[0]) == 0 { //gpu:ignore residency the block itself has come
+	}
+	gpu.AtomicAdd(t, &w[1], 1)
+}
+
 // Piece has PE 0 put an element and a flag by one put. PE 1 waits for the flag, and its broken form reads the element,
 // which may not be there yet.
 //

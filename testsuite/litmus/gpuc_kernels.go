@@ -90,9 +90,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8520fc67ead45de39f08f1dd634a57e4264747b3fbaee64459a0e2fdf34d6836",
+		Checksum:    "1fd9886f99af3ba0c3336d0c5aecf31a57e012cd7123568b6767c74c37603f54",
 		Archive:     gpucArchive,
-		ArchiveHash: "4fc86d2e5b85cef48009d1c0a721cdf5de8576514b7e7c717bbb6b5a6ab288b2",
+		ArchiveHash: "a094c63f5c9e20dbbfd6a6bb33cefbed46feef509b92065e24afc512b87ce47c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},

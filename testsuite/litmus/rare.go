@@ -67,7 +67,7 @@ func SlotRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
 // LostWrong counts arrivals by a load and a store. The last one to come reads what the
 // first has written.
 //
-//gpu:kernel
+//gpu:kernel resident
 func LostWrong(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
 	w, o := words.Peer(t, 0), out.Peer(t, 0)
 	n := gpu.AtomicLoadExplicit(t, &w[0], gpu.Acquire, gpu.ScopeSystem)
@@ -79,7 +79,7 @@ func LostWrong(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
 
 // LostRight makes no mistake.
 //
-//gpu:kernel
+//gpu:kernel resident
 func LostRight(t *gpu.Thread, words, out shmem.Sym[int64], order, scope int) {
 	w, o := words.Peer(t, 0), out.Peer(t, 0)
 	gpu.AtomicAddExplicit(t, &w[0], 1, gpu.AcqRel, gpu.ScopeSystem)
@@ -222,7 +222,7 @@ func InTurnRight(t *gpu.Thread, words, out shmem.Sym[int64], signals shmem.Signa
 // Neighbours makes no mistake: two threads publish what they have stored by words that lie
 // side by side.
 //
-//gpu:kernel
+//gpu:kernel resident
 func Neighbours(t *gpu.Thread, words, out shmem.Sym[int64], flags shmem.Sym[int32]) {
 	w, o, f := words.Peer(t, 0), out.Peer(t, 0), flags.Peer(t, 0)
 	if me := who(t); me < 2 {

@@ -29,8 +29,8 @@ What is assumed: the smallest kernel keeps the mistake of the original and not i
 is that of [memory-model.md](memory-model.md): PTX between threads of GPUs, and OpenSHMEM for puts and
 signals. It is stricter than some hardware, on which a bug may never show. A twin that is right in every
 order is right at the size that the table gives, for the orders that [checking.md](checking.md#every-order) names,
-and says nothing of larger sizes, of the original, or of what that page leaves out: orders of streams, blocks that are not
-resident, a put that arrives in pieces.
+and says nothing of larger sizes, of the original, or of what that page leaves out: orders of streams, and a put that
+arrives in pieces.
 
 - **warning**: what ` + "`gpuc check`" + ` says, without running anything.
 - **check**: the back end check reports it, with one of the first %d seeds.
@@ -65,7 +65,7 @@ These were published as well, and no tool of gpuc finds them:
   [sglang#31117](https://github.com/sgl-project/sglang/issues/31117): allreduces on two streams wait for each
   other, because GPUs run them in different orders. The order of streams is not explored.
 - [DeepEP#496](https://github.com/deepseek-ai/DeepEP/issues/496): kernels of two libraries, started in different
-  orders, leave no room for each other's blocks. All blocks are taken to be resident.
+  orders, leave no room for each other's blocks. A launch that has to be resident as a whole is taken to have room.
 - [rccl#1946](https://github.com/ROCm/rccl/pull/1946) (of #1932): words of the LL protocol did not become visible on
   MI350 without two fences. Here a store becomes visible in the end.
 `

@@ -79,6 +79,9 @@ type Config struct {
 	Seed uint64
 	// Search, if set, chooses what the seed would.
 	Search emu.Director
+	// Resident is how many blocks of launches that are not collective a GPU holds at a time, where Search is set; 0 is
+	// for all.
+	Resident int
 	// Uses, if set, collects on what a verdict over all orders rests.
 	Uses *verdict.Uses
 	// Facts, if set, collects what runs.

@@ -17,8 +17,13 @@ type Code struct {
 	// uninterpreted is that of Config.
 	uninterpreted bool
 
-	fences atomic.Bool // see FencesMatter
+	fences atomic.Bool  // see FencesMatter
+	wait   atomic.Int64 // see BlocksWait
 }
+
+// BlocksWait returns how many blocks the largest launch has whose blocks may wait for each other, and that need not
+// be resident as a whole; 0 if there is none.
+func (k *Code) BlocksWait() int { return int(k.wait.Load()) }
 
 // FencesMatter says that a thread would have read another value, or stored one in another place, without what
 // it knew by a fence of sequential consistency alone. From then on the order of fences is open to a search,

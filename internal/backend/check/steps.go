@@ -80,8 +80,23 @@ func (t *thread) takeTurn(accesses []emu.Access, wait *threadapi.Call, changed f
 	if t.c.search == nil {
 		return
 	}
+	if await != nil || changed != nil {
+		t.waitsForBlocks(accesses[0])
+	}
 	t.since = t.c.stored
 	t.e.Step(accesses, wait, changed, await, after)
+}
+
+// waitsForBlocks notes that the thread may wait for a word that other blocks write, although nothing promises that
+// they have room.
+func (t *thread) waitsForBlocks(word emu.Access) {
+	l, k := t.launch, t.c.code
+	if n := int64(l.cfg.Grid.Count()); n > max(k.wait.Load(), int64(t.g.ClusterDim.Count())) && !l.kernel.Collective && !t.block.shared.has(word.Lo, 1) {
+		k.wait.Store(n)
+		if t.e.Communicate(threadapi.Call{Op: numPEs, Operands: threadapi.Operands{Team: 0}}) > 1 {
+			t.counts(verdict.Room)
+		}
+	}
 }
 
 // announceWait waits for the thread's turn in a call that waits for words, which comes when the wait is

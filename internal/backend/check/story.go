@@ -52,6 +52,10 @@ func (s *Story) Step(x emu.Step) {
 	if s.over {
 		return
 	}
+	if x.Block != "" {
+		s.Events = append(s.Events, verdict.Event{Step: s.lastStep() + 1, PE: x.Actor.PE, Text: x.Block})
+		return
+	}
 	n := 1
 	if last := len(s.Events); last > 0 {
 		n = s.lastStep() + 1

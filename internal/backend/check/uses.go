@@ -268,9 +268,6 @@ func (c *Checker) streamed(l *launch) {
 		c.uses.Add(verdict.Streams, name)
 	}
 	c.streams[l.pe] = l.stream
-	if l.cfg.Grid.Count() > 1 {
-		c.uses.Add(verdict.Residency, name)
-	}
 	for other := range l.after {
 		if other != l.pe {
 			c.uses.Add(verdict.Hosts, name)

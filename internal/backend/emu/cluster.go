@@ -21,10 +21,15 @@ func (b *block) clusterBlocks() []*block {
 	return b.cluster.blocks
 }
 
-// startCluster makes the blocks of the next cluster resident, and returns how many they are.
-func (k *kernel) startCluster() int {
+// startCluster makes the blocks of cluster number n resident, and returns how many they are. A block may be a
+// cluster of its own.
+func (k *kernel) startCluster(n int) int {
 	dim := k.cluster
-	at := unrank(k.order.at(k.started/dim.Count()), k.clusters())
+	if dim.Count() == 1 {
+		k.startAt(k.w.launches.block(k.size), n)
+		return 1
+	}
+	at := unrank(n, k.clusters())
 	c := &cluster{}
 	c.group.begin(dim.Count() * k.size)
 	for i := range dim.Count() {
@@ -36,6 +41,12 @@ func (k *kernel) startCluster() int {
 		k.startAt(b, idx.X+k.grid.X*(idx.Y+k.grid.Y*idx.Z))
 	}
 	return dim.Count()
+}
+
+// clusterNumber is the number of the block's cluster in the grid.
+func (b *block) clusterNumber() int {
+	in, all := b.k.cluster, b.k.clusters()
+	return b.idx.X/in.X + all.X*(b.idx.Y/in.Y+all.Y*(b.idx.Z/in.Z))
 }
 
 // clusters is the extent of the grid in clusters.

@@ -3,6 +3,7 @@ package emu
 import (
 	"cmp"
 	"encoding/binary"
+	"fmt"
 	"slices"
 	"unsafe"
 
@@ -45,6 +46,8 @@ type Step struct {
 	// An operation goes to a PE, with the note of its thread.
 	To   int
 	Note any
+	// Block says what a block does, if the step is its start or its end.
+	Block string
 }
 
 // Await is what an actor waits for.
@@ -88,6 +91,10 @@ type directed struct {
 	takers []runnable
 	over   map[any]bool // notes of operations that have arrived
 	forced int          // steps that threads took although nothing could have changed for them
+	// unstarted are the numbers of the clusters that wait for room, of launches of which the director chooses
+	// when blocks start, and ended the blocks of these that still have theirs.
+	unstarted map[*kernel][]int
+	ended     []*blockEnd
 }
 
 // announced is the step that a thread waits to take.
@@ -106,6 +113,107 @@ const idleTurns = 1000
 // forcedSteps is how many steps threads take that only look at words, while nothing can
 // change these, before the launch fails.
 const forcedSteps = 10000
+
+// A launch that is not collective may have more blocks than a GPU holds at a time. Where a director has a bound of
+// such blocks, it chooses which of them start, and when the end of one makes room. Then blocks take steps as well.
+
+// blockStart is a block, or a cluster, that can start.
+type blockStart struct {
+	k       *kernel
+	cluster int
+}
+
+// blockEnd is a block whose threads have returned.
+type blockEnd struct {
+	k    *kernel
+	rank int
+}
+
+// The actors of a launch that are no threads have negative numbers.
+func (s *blockStart) actor() Actor { return Actor{s.k.pe.rank, s.k.number, -1 - s.cluster} }
+func (e *blockEnd) actor() Actor   { return Actor{e.k.pe.rank, e.k.number, -1 - e.k.blocks - e.rank} }
+
+// rooms is the first address that stands for the room of a PE. No memory lies there.
+const rooms = 1 << 16
+
+// blockStep returns the step of a block: what takes room and what makes room depend on each other.
+func (p *pe) blockStep(by Actor, text string) Step {
+	at := rooms + uintptr(p.rank)
+	return Step{Actor: by, Accesses: []Access{{Lo: at, Hi: at + 1, Mode: Writes}}, Block: text}
+}
+
+// takes says that the director chooses when the blocks of a launch start: not all of them have room.
+func (d *directed) takes(k *kernel) bool {
+	if d.w.cfg.Director == nil || k.pe.err != nil || k.blocks <= d.w.cfg.ResidentBlocks-k.pe.resident {
+		return false
+	}
+	var all []int
+	for n := range k.blocks / k.cluster.Count() {
+		all = append(all, n)
+		d.pass(k.stream, (&blockStart{k, n}).actor())
+	}
+	if d.unstarted == nil {
+		d.unstarted = map[*kernel][]int{}
+	}
+	d.unstarted[k] = all
+	return true
+}
+
+// starts tells the director of the start of a thread.
+func (d *directed) starts(b *block, t Actor) {
+	d.pass(b.k.stream, t)
+	if _, ok := d.unstarted[b.k]; ok {
+		d.pass((&blockStart{b.k, b.clusterNumber()}).actor(), t)
+	}
+}
+
+// ends says that the director chooses when the end of a block makes room.
+func (d *directed) ends(b *block) bool {
+	if _, ok := d.unstarted[b.k]; !ok {
+		return false
+	}
+	e := &blockEnd{b.k, b.rank}
+	for i := range b.threads {
+		d.pass(b.threads[i].Actor(), e.actor())
+	}
+	d.ended = append(d.ended, e)
+	return true
+}
+
+// blocks adds the steps of blocks.
+func (d *directed) blocks() {
+	for k, numbers := range d.unstarted {
+		what := "block"
+		if k.cluster.Count() > 1 {
+			what = "cluster"
+		}
+		for _, n := range numbers {
+			if s := (&blockStart{k, n}); k.pe.room() {
+				d.steps = append(d.steps, k.pe.blockStep(s.actor(), fmt.Sprintf("%s %d starts", what, n)))
+				d.takers = append(d.takers, s)
+			}
+		}
+	}
+	for _, e := range d.ended {
+		d.steps = append(d.steps, e.k.pe.blockStep(e.actor(), fmt.Sprintf("block %d has ended", e.rank)))
+		d.takers = append(d.takers, e)
+	}
+}
+
+// start starts the block, or the blocks of the cluster.
+func (s *blockStart) start() {
+	d := &s.k.w.directed
+	d.unstarted[s.k] = slices.DeleteFunc(d.unstarted[s.k], func(n int) bool { return n == s.cluster })
+	s.k.pe.resident += s.k.startCluster(s.cluster)
+}
+
+// end makes room for others.
+func (e *blockEnd) end() {
+	d := &e.k.w.directed
+	d.ended = slices.DeleteFunc(d.ended, func(o *blockEnd) bool { return o == e })
+	e.k.pe.resident--
+	e.k.pe.fill()
+}
 
 // landing is the arrival of an operation.
 type landing struct {
@@ -243,6 +351,7 @@ func (d *directed) next() runnable {
 			}
 		}
 	}
+	d.blocks()
 	if len(d.steps) > 0 {
 		// One order, in whatever way the network and the scheduler keep them.
 		order := make([]int, len(d.steps))
@@ -293,7 +402,11 @@ func (d *directed) force() runnable {
 	if d.forced > forcedSteps {
 		d.forced = 0
 		t.step = nil
-		d.w.throw(t, &raised{kind: fault.Wait, msg: "hang: the thread reads the same value again and again, and nothing is left that could change it"})
+		msg := "hang: the thread reads the same value again and again, and nothing is left that could change it"
+		if t.k.started < t.k.blocks {
+			msg = t.k.starvation()
+		}
+		d.w.throw(t, &raised{kind: fault.Wait, msg: msg})
 	}
 	return t
 }

@@ -75,6 +75,10 @@ func (w *World) step() {
 			r.land()
 		case *landing:
 			r.land(w)
+		case *blockStart:
+			r.start()
+		case *blockEnd:
+			r.end()
 		}
 	}
 }

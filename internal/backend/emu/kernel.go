@@ -97,37 +97,39 @@ func (k *kernel) begin() {
 	w.launches.add(k)
 	if k.collective {
 		for k.started < k.blocks {
-			k.startBlock()
+			k.startNext()
 		}
+		return
+	}
+	if k.w.directed.takes(k) {
 		return
 	}
 	k.pe.queued = append(k.pe.queued, k)
 	k.pe.fill()
 }
 
-// fill starts blocks while the GPU has room, and works.
+// room says that the GPU has room for a block, and works.
+func (p *pe) room() bool { return p.err == nil && p.resident < p.w.cfg.ResidentBlocks }
+
+// fill starts blocks while the GPU has room.
 func (p *pe) fill() {
-	for p.err == nil && p.resident < p.w.cfg.ResidentBlocks && len(p.queued) > 0 {
+	for p.room() && len(p.queued) > 0 {
 		i := 0
 		if len(p.queued) > 1 {
 			i = p.w.rng.below(len(p.queued))
 		}
 		k := p.queued[i]
-		p.resident += k.startBlock()
+		p.resident += k.startNext()
 		if k.started == k.blocks {
 			p.queued = append(p.queued[:i], p.queued[i+1:]...)
 		}
 	}
 }
 
-// startBlock makes the next block resident, with those of its cluster, and returns how many
+// startNext makes the next block resident, with those of its cluster, and returns how many
 // they are.
-func (k *kernel) startBlock() int {
-	if k.cluster.Count() > 1 {
-		return k.startCluster()
-	}
-	k.startAt(k.w.launches.block(k.size), k.order.at(k.started))
-	return 1
+func (k *kernel) startNext() int {
+	return k.startCluster(k.order.at(k.started / k.cluster.Count()))
 }
 
 // startAt makes b the block with number rank of the grid.
@@ -154,7 +156,7 @@ func (b *block) start() *thread {
 	b.started++
 	t := &b.threads[rank]
 	k := b.k
-	k.w.directed.pass(k.stream, Actor{k.pe.rank, k.number, b.rank*k.size + rank})
+	k.w.directed.starts(b, Actor{k.pe.rank, k.number, b.rank*k.size + rank})
 	*t = thread{w: k.w, k: k, b: b, pe: k.pe, rank: rank, warp: &b.warps[rank/arch.WarpSize], state: ready, gt: t.gt}
 	return t
 }
@@ -209,7 +211,10 @@ func (k *kernel) endBlock(b *block) {
 	}
 	w.barriers.forget(b)
 	w.recycle(b)
-	if !k.collective {
+	switch {
+	case k.collective:
+	case !k.killed && k.w.directed.ends(b):
+	default:
 		k.pe.resident--
 		k.pe.fill()
 	}

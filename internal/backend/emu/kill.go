@@ -73,6 +73,7 @@ func (w *World) unwind(k *kernel) {
 	}
 	w.net.quieters -= len(k.pe.quieting) - len(quieting)
 	k.pe.quieting = quieting
+	delete(w.directed.unstarted, k)
 	for i, q := range k.pe.queued {
 		if q == k {
 			k.pe.queued = append(k.pe.queued[:i], k.pe.queued[i+1:]...)

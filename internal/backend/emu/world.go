@@ -33,7 +33,7 @@ type Config struct {
 	// failure at the same time, and the first one to end would leave the others in a deadlock.
 	Together bool
 	// ResidentBlocks is how many blocks of launches that are not collective
-	// are alive at a time on a PE; 0 lets the seed choose from 1 to 4.
+	// are alive at a time on a PE; 0 lets the seed choose from 1 to 4, and is all of them for a director.
 	ResidentBlocks int
 	// HangTimeout, if set, is how long a thread may run without calling a
 	// device function, and how long threads may poll while nothing changes,

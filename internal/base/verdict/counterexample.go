@@ -23,9 +23,11 @@ func (m Move) Same(n Move) bool {
 type Counterexample struct {
 	Subject
 	// Seed says by the rule Target what the GPU has. Error is what the execution ends with.
-	Seed  uint64
-	Error string
-	Moves []Move
+	Seed uint64
+	// Resident is how many blocks of launches that are not collective a GPU holds at a time, 0 for all.
+	Resident int `json:",omitempty"`
+	Error    string
+	Moves    []Move
 }
 
 // Save writes the counterexample to a file.

@@ -39,7 +39,7 @@ const (
 	Hosts
 	Clocks
 	RelaxedBarriers
-	Residency
+	Room
 	Target
 	Copies
 	Delivery
@@ -80,12 +80,12 @@ var Rules = [numRules]struct {
 	Clocks:           {LeftOut, "clocks", "a kernel reads a clock, or the number of its multiprocessor", "in each order a clock shows one time, and a block is in one place"},
 	RelaxedBarriers:  {LeftOut, "relaxed barriers", "a kernel calls Cluster.SyncRelaxed or MBarrier.ArriveAtRelaxed", "they order all accesses, as Cluster.Sync and MBarrier.ArriveAt do"},
 
-	Residency: {Assumed, "residency", "a grid has several blocks", "all blocks of a grid are resident"},
-	Target:    {Assumed, "target", "a kernel asks what its GPU has", "the GPU has what one of compute capability 9.0 has, or with an even seed only what the kernels need"},
-	Copies:    {Assumed, "copies to hosts", "a host copies memory while kernels of other PEs may run", "no other PE writes what a host copies meanwhile"},
-	Delivery:  {Assumed, "delivery", "a kernel sends to another PE", "messages are delivered as docs/memory-model.md says, which is what NVSHMEM promises"},
-	Program:   {Assumed, "program", "", "the kernels get these arguments, this launch shape and this number of PEs, and the host does the same each time"},
-	Model:     {Assumed, "model", "", "the compiled kernels follow docs/memory-model.md and the memory model of the PTX ISA"},
+	Room:     {Assumed, "room", "blocks that need not all be resident wait for each other, on several PEs", "all GPUs have room for the same number of such blocks, whatever it is"},
+	Target:   {Assumed, "target", "a kernel asks what its GPU has", "the GPU has what one of compute capability 9.0 has, or with an even seed only what the kernels need"},
+	Copies:   {Assumed, "copies to hosts", "a host copies memory while kernels of other PEs may run", "no other PE writes what a host copies meanwhile"},
+	Delivery: {Assumed, "delivery", "a kernel sends to another PE", "messages are delivered as docs/memory-model.md says, which is what NVSHMEM promises"},
+	Program:  {Assumed, "program", "", "the kernels get these arguments, this launch shape and this number of PEs, and the host does the same each time"},
+	Model:    {Assumed, "model", "", "the compiled kernels follow docs/memory-model.md and the memory model of the PTX ISA"},
 }
 
 // String returns the name of the rule.

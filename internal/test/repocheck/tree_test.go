@@ -14,7 +14,7 @@ import (
 
 // The tree stays small enough to be cloned and read.
 const (
-	maxTreeBytes = 51<<18 + 120<<10
+	maxTreeBytes = 51<<18 + 148<<10
 	maxTreeFiles = 2053 // nine in ten are Go source
 )
 
