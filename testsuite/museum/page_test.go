@@ -19,27 +19,35 @@ const page = "../../docs/museum.md"
 
 const intro = `# A museum of published bugs
 
-GPU kernels that communicate ship with missing fences, races and hangs, in libraries that serve models every
-day. This page has %d of them. Each was published: as an issue, a change that mends it, or code that anybody can
-read. Each was rewritten as the smallest kernel of gpuc that has the bug, beside a twin that is mended. No code was
-copied. [testsuite/museum](../testsuite/museum) has the kernels. Its tests have the tools find each bug, and run
-each twin.
+GPU kernels that communicate ship with missing fences, races and hangs, in libraries that serve
+models every day. This page has %d such bugs. Each was published: as an issue, as a fix, or in
+public code. For each, we wrote the smallest gpuc kernel that has the bug, and a corrected twin. No
+code was copied. [testsuite/museum](../testsuite/museum) has the kernels. Its tests check that the
+tools find each bug, and run each twin.
 
-What is assumed: the smallest kernel keeps the mistake of the original and not its surroundings. The memory model
-is that of [memory-model.md](memory-model.md): PTX between threads of GPUs, and OpenSHMEM for puts and
-signals. It is stricter than some hardware, on which a bug may never show. A twin that is right in every
-order is right at the size that the table gives, for the orders that [checking.md](checking.md#every-order) names,
-and says nothing of larger sizes, of the original, or of what that page leaves out: orders of streams, and a put that
-arrives in pieces.
+Limits of what this shows:
 
-- **warning**: what ` + "`gpuc check`" + ` says, without running anything.
-- **check**: the back end check reports it, with one of the first %d seeds.
-- **seeds**: the emulator shows it, as a wrong result or a hang, with one of the first %d seeds.
-- **every order**: ` + "`-exhaustive`" + ` reports it in this execution.
-- **twin**: the size at which the mended kernel is right in every order (PEs x blocks x threads x rounds), and how
-  many executions stand for all orders, at most. What the [verdict](checking.md#every-order) excepts is named.
+- The smallest kernel keeps the mistake of the original, but not its surroundings.
+- The memory model is that of [memory-model.md](memory-model.md): PTX between threads of GPUs, and
+  OpenSHMEM for puts and signals. Some hardware is stronger than this model, so a bug may never show
+  there.
+- A twin that is right in every order is right at the size in the table, for the orders that
+  [checking.md](checking.md#every-order) describes. That says nothing about larger sizes, about the
+  original, or about what that page leaves out: orders of streams, and a put that arrives in
+  pieces.
 
-This runs an exhibit, and then all orders of its twin:
+The columns of the table:
+
+- **warning**: what ` + "`gpuc check`" + ` reports without running anything.
+- **check**: whether the back end check reports the bug with one of the first %d seeds.
+- **seeds**: whether the emulator shows the bug, as a wrong result or a hang, with one of the first
+  %d seeds.
+- **every order**: the number of the execution in which ` + "`-exhaustive`" + ` reports the bug.
+- **twin**: the size at which the mended kernel is right in every order (PEs x blocks x threads x
+  rounds), and the largest number of executions that stand for all orders. Exceptions in the
+  [verdict](checking.md#every-order) are named.
+
+These commands run an exhibit, and then all orders of its twin:
 
 ` + "```sh" + `
 gpuc run -backend check -np 3 ./testsuite/museum -exhibit nvshmem-84
@@ -51,23 +59,23 @@ gpuc run -backend check -exhaustive 1000 -np 3 ./testsuite/museum -exhibit nvshm
 // ours is what the page says of the library.
 const ours = `## The library in every order
 
-What gpuc itself has for kernels that communicate is right in every order, at these sizes, and how many executions
-stand for all of them, at most:
+These operations and kernels of gpuc are right in every order, at the sizes of the table. Executions is the largest
+number of executions that stand for all orders.
 
 `
 
 // missed is what the page says of bugs that nothing here finds.
 const missed = `## What is not here
 
-These were published as well, and no tool of gpuc finds them:
+No tool of gpuc finds these published bugs:
 
 - [pytorch#189228](https://github.com/pytorch/pytorch/issues/189228) and
   [sglang#31117](https://github.com/sgl-project/sglang/issues/31117): allreduces on two streams wait for each
-  other, because GPUs run them in different orders. The order of streams is not explored.
+  other, because GPUs run them in different orders. gpuc does not explore orders of streams.
 - [DeepEP#496](https://github.com/deepseek-ai/DeepEP/issues/496): kernels of two libraries, started in different
-  orders, leave no room for each other's blocks. A launch that has to be resident as a whole is taken to have room.
+  orders, leave no room for each other's blocks. gpuc assumes that a launch that must be resident as a whole has room.
 - [rccl#1946](https://github.com/ROCm/rccl/pull/1946) (of #1932): words of the LL protocol did not become visible on
-  MI350 without two fences. Here a store becomes visible in the end.
+  MI350 without two fences. gpuc assumes that every store becomes visible eventually.
 `
 
 // kernel returns the name of the kernel that a launch launches.
