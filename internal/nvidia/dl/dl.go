@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"reflect"
 	"runtime"
 	"strings"
 	"unsafe"
@@ -253,6 +254,52 @@ func (l *Library) Bind(funcs ...Func) error {
 		}
 	}
 	return nil
+}
+
+// BindFields binds functions of the library to the function variables among the fields of a struct, and
+// of the structs in it. Those are bound that have the tag c: the function's name, after a ? where the
+// variable stays nil if the library lacks the function. The errors are those of Bind.
+func (l *Library) BindFields(structure any) error {
+	return l.bindFields(reflect.ValueOf(structure).Elem())
+}
+
+func (l *Library) bindFields(s reflect.Value) error {
+	for i := range s.NumField() {
+		f := s.Field(i)
+		if f.Kind() == reflect.Struct {
+			if err := l.bindFields(f); err != nil {
+				return err
+			}
+		}
+		if name, ok := s.Type().Field(i).Tag.Lookup("c"); ok {
+			name, optional := strings.CutPrefix(name, "?")
+			if err := l.Bind(Func{Ptr: reflect.NewAt(f.Type(), f.Addr().UnsafePointer()).Interface(), Name: name, Optional: optional}); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// Output returns what a library has made of h: the bytes that get writes, as many as size says, and the
+// status of the function that failed, or 0.
+func Output[H any](h H, size func(H, *uintptr) int32, get func(H, unsafe.Pointer) int32) (out []byte, status int32) {
+	var n uintptr
+	if status = size(h, &n); status != 0 {
+		return nil, status
+	}
+	out = make([]byte, max(n, 1))
+	status = get(h, unsafe.Pointer(&out[0]))
+	return out[:n], status
+}
+
+// Log is Output of text; it is empty where the library gives none.
+func Log[H any](h H, size func(H, *uintptr) int32, get func(H, unsafe.Pointer) int32) string {
+	b, status := Output(h, size, get)
+	if status != 0 {
+		return ""
+	}
+	return strings.TrimSpace(strings.TrimRight(string(b), "\x00"))
 }
 
 // CStrings is a C array of strings, const char **, whose memory stays where it

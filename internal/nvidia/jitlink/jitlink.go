@@ -125,27 +125,29 @@ type handle uintptr
 
 // Library is an opened nvJitLink. It may be used by several goroutines at once.
 type Library struct {
-	lib *dl.Library
-
 	// nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor);
-	version func(major, minor *uint32) int32
+	version func(major, minor *uint32) int32 `c:"nvJitLinkVersion"`
 	// nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options);
-	create func(h *handle, numOptions uint32, options unsafe.Pointer) int32
+	create func(h *handle, numOptions uint32, options unsafe.Pointer) int32 `c:"nvJitLinkCreate"`
 	// nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle);
-	destroy func(h *handle) int32
+	destroy func(h *handle) int32 `c:"nvJitLinkDestroy"`
 	// nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name);
-	addData func(h handle, kind int32, data unsafe.Pointer, size uintptr, name string) int32
+	addData func(h handle, kind int32, data unsafe.Pointer, size uintptr, name string) int32 `c:"nvJitLinkAddData"`
 	// nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle);
-	complete func(h handle) int32
+	complete func(h handle) int32 `c:"nvJitLinkComplete"`
 	// nvJitLinkResult nvJitLinkGetLinked{Cubin,Ptx}Size(nvJitLinkHandle handle, size_t *size);
-	cubinSize, ptxSize func(h handle, size *uintptr) int32
+	cubinSize func(h handle, size *uintptr) int32 `c:"nvJitLinkGetLinkedCubinSize"`
+	ptxSize   func(h handle, size *uintptr) int32 `c:"nvJitLinkGetLinkedPtxSize"`
 	// nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin);
 	// nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx);
-	cubin, ptx func(h handle, out unsafe.Pointer) int32
+	cubin func(h handle, out unsafe.Pointer) int32 `c:"nvJitLinkGetLinkedCubin"`
+	ptx   func(h handle, out unsafe.Pointer) int32 `c:"nvJitLinkGetLinkedPtx"`
 	// nvJitLinkResult nvJitLinkGet{Error,Info}LogSize(nvJitLinkHandle handle, size_t *size);
-	errorLogSize, infoLogSize func(h handle, size *uintptr) int32
+	errorLogSize func(h handle, size *uintptr) int32 `c:"nvJitLinkGetErrorLogSize"`
+	infoLogSize  func(h handle, size *uintptr) int32 `c:"nvJitLinkGetInfoLogSize"`
 	// nvJitLinkResult nvJitLinkGet{Error,Info}Log(nvJitLinkHandle handle, char *log);
-	errorLog, infoLog func(h handle, log unsafe.Pointer) int32
+	errorLog func(h handle, log unsafe.Pointer) int32 `c:"nvJitLinkGetErrorLog"`
+	infoLog  func(h handle, log unsafe.Pointer) int32 `c:"nvJitLinkGetInfoLog"`
 }
 
 // Open opens the nvJitLink at path.
@@ -154,23 +156,8 @@ func Open(path string) (*Library, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Library{lib: lib}
-	err = lib.Bind(
-		dl.Func{Ptr: &l.version, Name: "nvJitLinkVersion"},
-		dl.Func{Ptr: &l.create, Name: "nvJitLinkCreate"},
-		dl.Func{Ptr: &l.destroy, Name: "nvJitLinkDestroy"},
-		dl.Func{Ptr: &l.addData, Name: "nvJitLinkAddData"},
-		dl.Func{Ptr: &l.complete, Name: "nvJitLinkComplete"},
-		dl.Func{Ptr: &l.cubinSize, Name: "nvJitLinkGetLinkedCubinSize"},
-		dl.Func{Ptr: &l.cubin, Name: "nvJitLinkGetLinkedCubin"},
-		dl.Func{Ptr: &l.ptxSize, Name: "nvJitLinkGetLinkedPtxSize"},
-		dl.Func{Ptr: &l.ptx, Name: "nvJitLinkGetLinkedPtx"},
-		dl.Func{Ptr: &l.errorLogSize, Name: "nvJitLinkGetErrorLogSize"},
-		dl.Func{Ptr: &l.errorLog, Name: "nvJitLinkGetErrorLog"},
-		dl.Func{Ptr: &l.infoLogSize, Name: "nvJitLinkGetInfoLogSize"},
-		dl.Func{Ptr: &l.infoLog, Name: "nvJitLinkGetInfoLog"},
-	)
-	if err != nil {
+	l := new(Library)
+	if err := lib.BindFields(l); err != nil {
 		return nil, err
 	}
 	return l, nil
@@ -225,39 +212,21 @@ func (l *Library) Link(inputs []Input, cfg Config) (out []byte, info string, err
 	if cfg.PTX {
 		size, get = l.ptxSize, l.ptx
 	}
-	var n uintptr
-	if r := size(h, &n); r != 0 {
-		return nil, "", l.err(h, "get the result's size", r)
-	}
-	out = make([]byte, max(n, 1))
-	if r := get(h, unsafe.Pointer(&out[0])); r != 0 {
+	if out, r = dl.Output(h, size, get); r != 0 {
 		return nil, "", l.err(h, "get the result", r)
 	}
-	out = out[:n]
 	if cfg.PTX {
 		out = bytes.TrimRight(out, "\x00")
 	} else if cfg.Debug {
 		mendFrames(out)
 	}
-	return out, readLog(h, l.infoLogSize, l.infoLog), nil
+	return out, dl.Log(h, l.infoLogSize, l.infoLog), nil
 }
 
 func (l *Library) err(h handle, step string, r int32) error {
 	e := &Error{Step: step, Code: int(r)}
 	if h != 0 {
-		e.Log = readLog(h, l.errorLogSize, l.errorLog)
+		e.Log = dl.Log(h, l.errorLogSize, l.errorLog)
 	}
 	return e
-}
-
-func readLog(h handle, size func(handle, *uintptr) int32, get func(handle, unsafe.Pointer) int32) string {
-	var n uintptr
-	if size(h, &n) != 0 || n <= 1 {
-		return ""
-	}
-	buf := make([]byte, n)
-	if get(h, unsafe.Pointer(&buf[0])) != 0 {
-		return ""
-	}
-	return strings.TrimSpace(strings.TrimRight(string(buf), "\x00"))
 }

@@ -81,9 +81,10 @@ type Library struct {
 	mu   sync.Mutex // calls that wait for other ranks come from other threads
 	kept held       // what NCCL keeps pointers to
 
-	errorString func(result int32) string                       // const char *ncclGetErrorString(ncclResult_t result)
-	lastError   func(comm uintptr) string                       // const char *ncclGetLastError(ncclComm_t comm)
-	setenv      func(name, value string, overwrite int32) int32 // int setenv(const char *name, const char *value, int overwrite), of the C library
+	errorString func(result int32) string `c:"ncclGetErrorString"` // const char *ncclGetErrorString(ncclResult_t result)
+	lastError   func(comm uintptr) string `c:"ncclGetLastError"`   // const char *ncclGetLastError(ncclComm_t comm)
+	// The library reads the environment of the C library, which Go does not change.
+	setenv func(name, value string, overwrite int32) int32 `c:"setenv"` // int setenv(const char *name, const char *value, int overwrite), of the C library
 }
 
 // Open opens libnccl at path. Nothing of it needs a GPU.
@@ -93,12 +94,7 @@ func Open(path string) (*Library, error) {
 		return nil, err
 	}
 	l := &Library{path: lib.Path}
-	if err := lib.Bind(
-		dl.Func{Ptr: &l.errorString, Name: "ncclGetErrorString"},
-		dl.Func{Ptr: &l.lastError, Name: "ncclGetLastError"},
-		// The library reads the environment of the C library, which Go does not change.
-		dl.Func{Ptr: &l.setenv, Name: "setenv"},
-	); err != nil {
+	if err := lib.BindFields(l); err != nil {
 		return nil, err
 	}
 	var missing error

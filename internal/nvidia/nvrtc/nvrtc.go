@@ -98,22 +98,20 @@ type program uintptr
 
 // Library is an opened NVRTC. It may be used by several goroutines at once.
 type Library struct {
-	lib *dl.Library
-
 	// const char *nvrtcGetErrorString(nvrtcResult result);
-	getErrorString func(result int32) string
+	getErrorString func(result int32) string `c:"nvrtcGetErrorString"`
 	// nvrtcResult nvrtcVersion(int *major, int *minor);
-	version func(major, minor *int32) int32
+	version func(major, minor *int32) int32 `c:"nvrtcVersion"`
 	// nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char * const *headers, const char * const *includeNames);
-	createProgram func(prog *program, src, name string, numHeaders int32, headers, includeNames unsafe.Pointer) int32
+	createProgram func(prog *program, src, name string, numHeaders int32, headers, includeNames unsafe.Pointer) int32 `c:"nvrtcCreateProgram"`
 	// nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog);
-	destroyProgram func(prog *program) int32
+	destroyProgram func(prog *program) int32 `c:"nvrtcDestroyProgram"`
 	// nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char * const *options);
-	compile func(prog program, numOptions int32, options unsafe.Pointer) int32
+	compile func(prog program, numOptions int32, options unsafe.Pointer) int32 `c:"nvrtcCompileProgram"`
 	// nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet);
-	logSize func(prog program, size *uintptr) int32
+	logSize func(prog program, size *uintptr) int32 `c:"nvrtcGetProgramLogSize"`
 	// nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log);
-	log func(prog program, buffer unsafe.Pointer) int32
+	log func(prog program, buffer unsafe.Pointer) int32 `c:"nvrtcGetProgramLog"`
 
 	// Per Format:
 	// nvrtcResult nvrtcGet{LTOIR,PTX,CUBIN}Size(nvrtcProgram prog, size_t *sizeRet);
@@ -132,23 +130,14 @@ func Open(path, builtins string) (*Library, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Library{lib: lib}
-	funcs := []dl.Func{
-		{Ptr: &l.getErrorString, Name: "nvrtcGetErrorString"},
-		{Ptr: &l.version, Name: "nvrtcVersion"},
-		{Ptr: &l.createProgram, Name: "nvrtcCreateProgram"},
-		{Ptr: &l.destroyProgram, Name: "nvrtcDestroyProgram"},
-		{Ptr: &l.compile, Name: "nvrtcCompileProgram"},
-		{Ptr: &l.logSize, Name: "nvrtcGetProgramLogSize"},
-		{Ptr: &l.log, Name: "nvrtcGetProgramLog"},
+	l := new(Library)
+	if err := lib.BindFields(l); err != nil {
+		return nil, err
 	}
 	for f, name := range []string{LTOIR: "LTOIR", PTX: "PTX", CUBIN: "CUBIN"} {
-		funcs = append(funcs,
-			dl.Func{Ptr: &l.size[f], Name: "nvrtcGet" + name + "Size"},
-			dl.Func{Ptr: &l.get[f], Name: "nvrtcGet" + name})
-	}
-	if err := lib.Bind(funcs...); err != nil {
-		return nil, err
+		if err := lib.Bind(dl.Func{Ptr: &l.size[f], Name: "nvrtcGet" + name + "Size"}, dl.Func{Ptr: &l.get[f], Name: "nvrtcGet" + name}); err != nil {
+			return nil, err
+		}
 	}
 	return l, nil
 }
@@ -186,34 +175,15 @@ func (l *Library) Compile(name, src string, cfg Config) (out []byte, log string,
 	opts := dl.NewCStrings(cfg.All())
 	defer opts.Release()
 	r := l.compile(prog, opts.Len(), opts.Ptr())
-	log = l.readLog(prog)
+	log = dl.Log(prog, l.logSize, l.log)
 	if r != 0 {
 		return nil, log, &Error{"compile " + name + " for " + cfg.Arch.SM(), int(r), l.getErrorString(r), log}
 	}
-	var n uintptr
-	if r := l.size[cfg.Format](prog, &n); r != 0 {
-		return nil, log, &Error{"get the result's size", int(r), l.getErrorString(r), log}
-	}
-	out = make([]byte, max(n, 1))
-	if r := l.get[cfg.Format](prog, unsafe.Pointer(&out[0])); r != 0 {
+	if out, r = dl.Output(prog, l.size[cfg.Format], l.get[cfg.Format]); r != 0 {
 		return nil, log, &Error{"get the result", int(r), l.getErrorString(r), log}
 	}
-	runtime.KeepAlive(out)
-	out = out[:n]
 	if cfg.Format == PTX {
 		out = bytes.TrimRight(out, "\x00")
 	}
 	return out, log, nil
-}
-
-func (l *Library) readLog(prog program) string {
-	var n uintptr
-	if l.logSize(prog, &n) != 0 || n <= 1 {
-		return ""
-	}
-	buf := make([]byte, n)
-	if l.log(prog, unsafe.Pointer(&buf[0])) != 0 {
-		return ""
-	}
-	return strings.TrimSpace(strings.TrimRight(string(buf), "\x00"))
 }

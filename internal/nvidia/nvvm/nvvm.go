@@ -13,7 +13,6 @@ import (
 	"fmt"
 	"os"
 	"runtime"
-	"strings"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
@@ -85,34 +84,32 @@ type program uintptr
 
 // Library is an opened libNVVM. It may be used by several goroutines at once.
 type Library struct {
-	lib *dl.Library
-
 	// const char *nvvmGetErrorString(nvvmResult result);
-	getErrorString func(result int32) string
+	getErrorString func(result int32) string `c:"nvvmGetErrorString"`
 	// nvvmResult nvvmVersion(int *major, int *minor);
-	version func(major, minor *int32) int32
+	version func(major, minor *int32) int32 `c:"nvvmVersion"`
 	// nvvmResult nvvmLLVMVersion(const char *arch, int *major);
-	llvmVersion func(arch string, major *int32) int32
+	llvmVersion func(arch string, major *int32) int32 `c:"?nvvmLLVMVersion"`
 	// nvvmResult nvvmCreateProgram(nvvmProgram *prog);
-	createProgram func(prog *program) int32
+	createProgram func(prog *program) int32 `c:"nvvmCreateProgram"`
 	// nvvmResult nvvmDestroyProgram(nvvmProgram *prog);
-	destroyProgram func(prog *program) int32
+	destroyProgram func(prog *program) int32 `c:"nvvmDestroyProgram"`
 	// nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name);
-	addModule func(prog program, buffer unsafe.Pointer, size uintptr, name string) int32
+	addModule func(prog program, buffer unsafe.Pointer, size uintptr, name string) int32 `c:"nvvmAddModuleToProgram"`
 	// nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name);
-	lazyAddModule func(prog program, buffer unsafe.Pointer, size uintptr, name string) int32
+	lazyAddModule func(prog program, buffer unsafe.Pointer, size uintptr, name string) int32 `c:"nvvmLazyAddModuleToProgram"`
 	// nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options);
-	verify func(prog program, numOptions int32, options unsafe.Pointer) int32
+	verify func(prog program, numOptions int32, options unsafe.Pointer) int32 `c:"nvvmVerifyProgram"`
 	// nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options);
-	compile func(prog program, numOptions int32, options unsafe.Pointer) int32
+	compile func(prog program, numOptions int32, options unsafe.Pointer) int32 `c:"nvvmCompileProgram"`
 	// nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet);
-	resultSize func(prog program, size *uintptr) int32
+	resultSize func(prog program, size *uintptr) int32 `c:"nvvmGetCompiledResultSize"`
 	// nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer);
-	result func(prog program, buffer unsafe.Pointer) int32
+	result func(prog program, buffer unsafe.Pointer) int32 `c:"nvvmGetCompiledResult"`
 	// nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet);
-	logSize func(prog program, size *uintptr) int32
+	logSize func(prog program, size *uintptr) int32 `c:"nvvmGetProgramLogSize"`
 	// nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer);
-	log func(prog program, buffer unsafe.Pointer) int32
+	log func(prog program, buffer unsafe.Pointer) int32 `c:"nvvmGetProgramLog"`
 }
 
 // Open opens the libNVVM at path.
@@ -121,23 +118,8 @@ func Open(path string) (*Library, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Library{lib: lib}
-	err = lib.Bind(
-		dl.Func{Ptr: &l.getErrorString, Name: "nvvmGetErrorString"},
-		dl.Func{Ptr: &l.version, Name: "nvvmVersion"},
-		dl.Func{Ptr: &l.llvmVersion, Name: "nvvmLLVMVersion", Optional: true},
-		dl.Func{Ptr: &l.createProgram, Name: "nvvmCreateProgram"},
-		dl.Func{Ptr: &l.destroyProgram, Name: "nvvmDestroyProgram"},
-		dl.Func{Ptr: &l.addModule, Name: "nvvmAddModuleToProgram"},
-		dl.Func{Ptr: &l.lazyAddModule, Name: "nvvmLazyAddModuleToProgram"},
-		dl.Func{Ptr: &l.verify, Name: "nvvmVerifyProgram"},
-		dl.Func{Ptr: &l.compile, Name: "nvvmCompileProgram"},
-		dl.Func{Ptr: &l.resultSize, Name: "nvvmGetCompiledResultSize"},
-		dl.Func{Ptr: &l.result, Name: "nvvmGetCompiledResult"},
-		dl.Func{Ptr: &l.logSize, Name: "nvvmGetProgramLogSize"},
-		dl.Func{Ptr: &l.log, Name: "nvvmGetProgramLog"},
-	)
-	if err != nil {
+	l := new(Library)
+	if err := lib.BindFields(l); err != nil {
 		return nil, err
 	}
 	return l, nil
@@ -195,15 +177,10 @@ func (l *Library) Compile(name string, ir, libdevice []byte, cfg Config) ([]byte
 	if err := p.check("compile "+name+" for "+cfg.Arch.Compute(), l.compile(p.prog, opts.Len(), opts.Ptr())); err != nil {
 		return nil, err
 	}
-	var n uintptr
-	if err := p.check("get the result's size", l.resultSize(p.prog, &n)); err != nil {
+	out, r := dl.Output(p.prog, l.resultSize, l.result)
+	if err := p.check("get the result", r); err != nil {
 		return nil, err
 	}
-	out := make([]byte, max(n, 1))
-	if err := p.check("get the result", l.result(p.prog, unsafe.Pointer(&out[0]))); err != nil {
-		return nil, err
-	}
-	out = out[:n]
 	if cfg.Format == PTX {
 		out = bytes.TrimRight(out, "\x00")
 	}
@@ -279,13 +256,5 @@ func (p *job) check(step string, r int32) error {
 	if r == 0 {
 		return nil
 	}
-	e := &Error{Step: step, Code: int(r), Name: p.l.getErrorString(r)}
-	var n uintptr
-	if p.l.logSize(p.prog, &n) == 0 && n > 1 {
-		buf := make([]byte, n)
-		if p.l.log(p.prog, unsafe.Pointer(&buf[0])) == 0 {
-			e.Log = strings.TrimSpace(strings.TrimRight(string(buf), "\x00"))
-		}
-	}
-	return e
+	return &Error{Step: step, Code: int(r), Name: p.l.getErrorString(r), Log: dl.Log(p.prog, p.l.logSize, p.l.log)}
 }

@@ -11,26 +11,14 @@ import (
 
 // bootFuncs are the host library's functions with which it starts and ends.
 type bootFuncs struct {
-	getUniqueID     func(id *uniqueID) int32                                // int nvshmemx_get_uniqueid(nvshmemx_uniqueid_t *uniqueid)
-	setAttrUniqueID func(rank, n int32, id *uniqueID, attr *initAttr) int32 // int nvshmemx_set_attr_uniqueid_args(const int myrank, const int nranks, const nvshmemx_uniqueid_t *uniqueid, nvshmemx_init_attr_t *attr)
-	hostlibInitAttr func(flags uint32, attr *initAttr) int32                // int nvshmemx_hostlib_init_attr(unsigned int flags, nvshmemx_init_attr_t *attr)
-	initStatus      func() int32                                            // int nvshmemx_init_status()
-	hostlibFinalize func()                                                  // void nvshmemx_hostlib_finalize()
-	setenv          func(name, value string, overwrite int32) int32         // int setenv(const char *name, const char *value, int overwrite), of the C library
-	exit            func(code int32)                                        // void exit(int status), of the C library
-}
-
-func (f *bootFuncs) bind(lib *dl.Library) error {
-	return lib.Bind(
-		dl.Func{Ptr: &f.getUniqueID, Name: "nvshmemx_get_uniqueid"},
-		dl.Func{Ptr: &f.setAttrUniqueID, Name: "nvshmemx_set_attr_uniqueid_args"},
-		dl.Func{Ptr: &f.hostlibInitAttr, Name: "nvshmemx_hostlib_init_attr"},
-		dl.Func{Ptr: &f.initStatus, Name: "nvshmemx_init_status"},
-		dl.Func{Ptr: &f.hostlibFinalize, Name: "nvshmemx_hostlib_finalize"},
-		// The library reads the environment of the C library, which Go does not change.
-		dl.Func{Ptr: &f.setenv, Name: "setenv"},
-		dl.Func{Ptr: &f.exit, Name: "exit"},
-	)
+	getUniqueID     func(id *uniqueID) int32                                `c:"nvshmemx_get_uniqueid"`           // int nvshmemx_get_uniqueid(nvshmemx_uniqueid_t *uniqueid)
+	setAttrUniqueID func(rank, n int32, id *uniqueID, attr *initAttr) int32 `c:"nvshmemx_set_attr_uniqueid_args"` // int nvshmemx_set_attr_uniqueid_args(const int myrank, const int nranks, const nvshmemx_uniqueid_t *uniqueid, nvshmemx_init_attr_t *attr)
+	hostlibInitAttr func(flags uint32, attr *initAttr) int32                `c:"nvshmemx_hostlib_init_attr"`      // int nvshmemx_hostlib_init_attr(unsigned int flags, nvshmemx_init_attr_t *attr)
+	initStatus      func() int32                                            `c:"nvshmemx_init_status"`            // int nvshmemx_init_status()
+	hostlibFinalize func()                                                  `c:"nvshmemx_hostlib_finalize"`       // void nvshmemx_hostlib_finalize()
+	// The library reads the environment of the C library, which Go does not change.
+	setenv func(name, value string, overwrite int32) int32 `c:"setenv"` // int setenv(const char *name, const char *value, int overwrite), of the C library
+	exit   func(code int32)                                `c:"exit"`   // void exit(int status), of the C library
 }
 
 // state says how far the library of this package's user has come. The host library

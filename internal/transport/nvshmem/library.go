@@ -68,17 +68,17 @@ type Library struct {
 	// openPlugin opens the first of the candidates.
 	openPlugin func(candidates ...string) error
 
-	vendorVersion    func(major, minor, patch *int32)   // void nvshmemx_vendor_get_version_info(int *major, int *minor, int *patch)
-	myPE             func() int32                       // int nvshmem_my_pe()
-	nPEs             func() int32                       // int nvshmem_n_pes()
-	specVersion      func(major, minor *int32)          // void nvshmem_info_get_version(int *major, int *minor)
-	malloc           func(bytes uint64) uint64          // void *nvshmem_malloc(size_t size)
-	free             func(p uint64)                     // void nvshmem_free(void *ptr)
-	bufferRegister   func(p uint64, bytes uint64) int32 // int nvshmemx_buffer_register(void *addr, size_t length)
-	bufferUnregister func(p uint64) int32               // int nvshmemx_buffer_unregister(void *addr)
-	ptr              func(p uint64, pe int32) uint64    // void *nvshmem_ptr(const void *ptr, int pe)
-	cumoduleInit     func(module uintptr) int32         // int nvshmemx_cumodule_init(CUmodule module)
-	cumoduleFinalize func(module uintptr) int32         // int nvshmemx_cumodule_finalize(CUmodule module)
+	vendorVersion    func(major, minor, patch *int32)   `c:"nvshmemx_vendor_get_version_info"` // void nvshmemx_vendor_get_version_info(int *major, int *minor, int *patch)
+	myPE             func() int32                       `c:"nvshmem_my_pe"`                    // int nvshmem_my_pe()
+	nPEs             func() int32                       `c:"nvshmem_n_pes"`                    // int nvshmem_n_pes()
+	specVersion      func(major, minor *int32)          `c:"nvshmem_info_get_version"`         // void nvshmem_info_get_version(int *major, int *minor)
+	malloc           func(bytes uint64) uint64          `c:"nvshmem_malloc"`                   // void *nvshmem_malloc(size_t size)
+	free             func(p uint64)                     `c:"nvshmem_free"`                     // void nvshmem_free(void *ptr)
+	bufferRegister   func(p uint64, bytes uint64) int32 `c:"nvshmemx_buffer_register"`         // int nvshmemx_buffer_register(void *addr, size_t length)
+	bufferUnregister func(p uint64) int32               `c:"nvshmemx_buffer_unregister"`       // int nvshmemx_buffer_unregister(void *addr)
+	ptr              func(p uint64, pe int32) uint64    `c:"nvshmem_ptr"`                      // void *nvshmem_ptr(const void *ptr, int pe)
+	cumoduleInit     func(module uintptr) int32         `c:"nvshmemx_cumodule_init"`           // int nvshmemx_cumodule_init(CUmodule module)
+	cumoduleFinalize func(module uintptr) int32         `c:"nvshmemx_cumodule_finalize"`       // int nvshmemx_cumodule_finalize(CUmodule module)
 }
 
 // Open opens the host library at path and binds its functions; it initialises
@@ -90,32 +90,7 @@ func Open(path string) (*Library, error) {
 		return nil, err
 	}
 	l := &Library{path: path, contextCurrent: contextCurrent, openPlugin: openPlugin, stream: onStream{lib: lib}}
-	err = lib.Bind(
-		dl.Func{Ptr: &l.vendorVersion, Name: "nvshmemx_vendor_get_version_info"},
-		dl.Func{Ptr: &l.myPE, Name: "nvshmem_my_pe"},
-		dl.Func{Ptr: &l.nPEs, Name: "nvshmem_n_pes"},
-		dl.Func{Ptr: &l.specVersion, Name: "nvshmem_info_get_version"},
-		dl.Func{Ptr: &l.malloc, Name: "nvshmem_malloc"},
-		dl.Func{Ptr: &l.free, Name: "nvshmem_free"},
-		dl.Func{Ptr: &l.bufferRegister, Name: "nvshmemx_buffer_register"},
-		dl.Func{Ptr: &l.bufferUnregister, Name: "nvshmemx_buffer_unregister"},
-		dl.Func{Ptr: &l.ptr, Name: "nvshmem_ptr"},
-		dl.Func{Ptr: &l.cumoduleInit, Name: "nvshmemx_cumodule_init"},
-		dl.Func{Ptr: &l.cumoduleFinalize, Name: "nvshmemx_cumodule_finalize"},
-		dl.Func{Ptr: &l.team.myPE, Name: "nvshmem_team_my_pe"},
-		dl.Func{Ptr: &l.team.nPEs, Name: "nvshmem_team_n_pes"},
-		dl.Func{Ptr: &l.team.translate, Name: "nvshmem_team_translate_pe"},
-		dl.Func{Ptr: &l.team.splitStrided, Name: "nvshmem_team_split_strided"},
-		dl.Func{Ptr: &l.team.split2D, Name: "nvshmem_team_split_2d"},
-		dl.Func{Ptr: &l.team.uniqueID, Name: "nvshmemx_team_get_uniqueid"},
-		dl.Func{Ptr: &l.team.initTeam, Name: "nvshmemx_team_init"},
-		dl.Func{Ptr: &l.team.getConfig, Name: "nvshmem_team_get_config"},
-		dl.Func{Ptr: &l.team.destroy, Name: "nvshmem_team_destroy"},
-	)
-	if err == nil {
-		err = errors.Join(l.boot.bind(lib), l.heap.bind(lib), l.nccl.bind(lib))
-	}
-	if err != nil {
+	if err := lib.BindFields(l); err != nil {
 		return nil, err
 	}
 	var major, minor, patch int32
@@ -233,17 +208,9 @@ func unsafeBytes[T any](v *T) []byte {
 
 // heapFuncs are the host library's functions for the symmetric heap beside malloc and free.
 type heapFuncs struct {
-	align               func(alignment, bytes uint64) uint64             // void *nvshmem_align(size_t alignment, size_t size)
-	registerSymmetric   func(p uint64, bytes uint64, flags int32) uint64 // void *nvshmemx_buffer_register_symmetric(void *buf_ptr, size_t size, int flags)
-	unregisterSymmetric func(p uint64, bytes uint64) int32               // int nvshmemx_buffer_unregister_symmetric(void *mmap_ptr, size_t size)
-}
-
-func (f *heapFuncs) bind(lib *dl.Library) error {
-	return lib.Bind(
-		dl.Func{Ptr: &f.align, Name: "nvshmem_align"},
-		dl.Func{Ptr: &f.registerSymmetric, Name: "nvshmemx_buffer_register_symmetric", Optional: true},
-		dl.Func{Ptr: &f.unregisterSymmetric, Name: "nvshmemx_buffer_unregister_symmetric", Optional: true},
-	)
+	align               func(alignment, bytes uint64) uint64             `c:"nvshmem_align"`                         // void *nvshmem_align(size_t alignment, size_t size)
+	registerSymmetric   func(p uint64, bytes uint64, flags int32) uint64 `c:"?nvshmemx_buffer_register_symmetric"`   // void *nvshmemx_buffer_register_symmetric(void *buf_ptr, size_t size, int flags)
+	unregisterSymmetric func(p uint64, bytes uint64) int32               `c:"?nvshmemx_buffer_unregister_symmetric"` // int nvshmemx_buffer_unregister_symmetric(void *mmap_ptr, size_t size)
 }
 
 // Align is Malloc of memory whose address is a multiple of alignment: a power of two, and a

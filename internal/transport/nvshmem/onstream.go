@@ -198,7 +198,7 @@ type viaNCCL struct {
 	looked bool
 	// multicast returns 0 if the team has no multicast memory. It is nil where the library
 	// lacks it.
-	multicast func(team int32, heap uint64) uint64 // void *nvshmemx_mc_ptr(nvshmem_team_t team, const void *ptr)
+	multicast func(team int32, heap uint64) uint64 `c:"?nvshmemx_mc_ptr"` // void *nvshmemx_mc_ptr(nvshmem_team_t team, const void *ptr)
 }
 
 // readVersions are those whose condition for NCCL is known: it was read in the source of
@@ -241,8 +241,4 @@ func (l *Library) usesNCCL() bool {
 // while they reduce. heap is an address in the symmetric heap.
 func (l *Library) Multicast(team int32, heap uint64) bool {
 	return l.ready() != nil || l.nccl.multicast == nil || l.nccl.multicast(team, heap) != 0
-}
-
-func (n *viaNCCL) bind(lib *dl.Library) error {
-	return lib.Bind(dl.Func{Ptr: &n.multicast, Name: "nvshmemx_mc_ptr", Optional: true})
 }

@@ -39,15 +39,15 @@ func contextsOnly(contexts int) (*teamConfig, int64) {
 
 // teamFuncs are the host library's functions for teams.
 type teamFuncs struct {
-	myPE         func(team int32) int32                                                                                                   // int nvshmem_team_my_pe(nvshmem_team_t team)
-	nPEs         func(team int32) int32                                                                                                   // int nvshmem_team_n_pes(nvshmem_team_t team)
-	translate    func(src, pe, dst int32) int32                                                                                           // int nvshmem_team_translate_pe(nvshmem_team_t src_team, int src_pe, nvshmem_team_t dest_team)
-	splitStrided func(parent, start, stride, size int32, config *teamConfig, mask int64, team *int32) int32                               // int nvshmem_team_split_strided(nvshmem_team_t parent_team, int PE_start, int PE_stride, int PE_size, const nvshmem_team_config_t *config, long config_mask, nvshmem_team_t *new_team)
-	split2D      func(parent, xRange int32, xConfig *teamConfig, xMask int64, x *int32, yConfig *teamConfig, yMask int64, y *int32) int32 // int nvshmem_team_split_2d(nvshmem_team_t parent_team, int xrange, const nvshmem_team_config_t *xaxis_config, long xaxis_mask, nvshmem_team_t *xaxis_team, const nvshmem_team_config_t *yaxis_config, long yaxis_mask, nvshmem_team_t *yaxis_team)
-	uniqueID     func(id *uint64) int32                                                                                                   // int nvshmemx_team_get_uniqueid(nvshmemx_team_uniqueid_t *uniqueid)
-	initTeam     func(team *int32, config unsafe.Pointer, mask int64, n, me int32) int32                                                  // int nvshmemx_team_init(nvshmem_team_t *team, nvshmem_team_config_t *config, long config_mask, int npes, int pe_idx_in_team)
-	getConfig    func(team int32, config *teamConfig)                                                                                     // void nvshmem_team_get_config(nvshmem_team_t team, nvshmem_team_config_t *config)
-	destroy      func(team int32)                                                                                                         // void nvshmem_team_destroy(nvshmem_team_t team)
+	myPE         func(team int32) int32                                                                                                   `c:"nvshmem_team_my_pe"`         // int nvshmem_team_my_pe(nvshmem_team_t team)
+	nPEs         func(team int32) int32                                                                                                   `c:"nvshmem_team_n_pes"`         // int nvshmem_team_n_pes(nvshmem_team_t team)
+	translate    func(src, pe, dst int32) int32                                                                                           `c:"nvshmem_team_translate_pe"`  // int nvshmem_team_translate_pe(nvshmem_team_t src_team, int src_pe, nvshmem_team_t dest_team)
+	splitStrided func(parent, start, stride, size int32, config *teamConfig, mask int64, team *int32) int32                               `c:"nvshmem_team_split_strided"` // int nvshmem_team_split_strided(nvshmem_team_t parent_team, int PE_start, int PE_stride, int PE_size, const nvshmem_team_config_t *config, long config_mask, nvshmem_team_t *new_team)
+	split2D      func(parent, xRange int32, xConfig *teamConfig, xMask int64, x *int32, yConfig *teamConfig, yMask int64, y *int32) int32 `c:"nvshmem_team_split_2d"`      // int nvshmem_team_split_2d(nvshmem_team_t parent_team, int xrange, const nvshmem_team_config_t *xaxis_config, long xaxis_mask, nvshmem_team_t *xaxis_team, const nvshmem_team_config_t *yaxis_config, long yaxis_mask, nvshmem_team_t *yaxis_team)
+	uniqueID     func(id *uint64) int32                                                                                                   `c:"nvshmemx_team_get_uniqueid"` // int nvshmemx_team_get_uniqueid(nvshmemx_team_uniqueid_t *uniqueid)
+	initTeam     func(team *int32, config unsafe.Pointer, mask int64, n, me int32) int32                                                  `c:"nvshmemx_team_init"`         // int nvshmemx_team_init(nvshmem_team_t *team, nvshmem_team_config_t *config, long config_mask, int npes, int pe_idx_in_team)
+	getConfig    func(team int32, config *teamConfig)                                                                                     `c:"nvshmem_team_get_config"`    // void nvshmem_team_get_config(nvshmem_team_t team, nvshmem_team_config_t *config)
+	destroy      func(team int32)                                                                                                         `c:"nvshmem_team_destroy"`       // void nvshmem_team_destroy(nvshmem_team_t team)
 }
 
 // TeamMembers returns the PEs of the job that are in a team of which this PE is a
