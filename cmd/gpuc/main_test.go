@@ -117,7 +117,7 @@ func TestScripts(t *testing.T) {
 			// Without debugging information a program links in two thirds of the time. What go
 			// test vets, vet.txtar and new.txtar have go vet look at.
 			e.Vars = append(e.Vars,
-				"GOPROXY=off", "GOFLAGS=-mod=mod -ldflags=-w -vet=off", "GOGC="+os.Getenv("GOGC"), "GOTOOLCHAIN=local", "GOWORK=off", "CGO_ENABLED=0",
+				"GOPROXY=off", "GOFLAGS=-mod=mod -ldflags=-w -vet=off", "GOGC="+os.Getenv("GOGC"), "GOMEMLIMIT="+os.Getenv("GOMEMLIMIT"), "GOTOOLCHAIN=local", "GOWORK=off", "CGO_ENABLED=0",
 				"HOME="+e.Getenv("WORK"), "XDG_CACHE_HOME=", "GPUC_CACHE="+filepath.Join(e.Getenv("WORK"), ".gpuc"),
 				"GPUC_BACKEND=emu", "BIN="+filepath.SplitList(os.Getenv("PATH"))[0])
 			return usermod.Write(e.Getenv("WORK"), "example.com/user", root)
