@@ -155,14 +155,16 @@ func Pack[E Half, R, C Extent, G Group](sums Acc[R, C, float32, G], dst []E) {
 }
 
 // AddPacked adds what Pack has written of sums of the same shape. src is the memory of the thread's
-// warp, as in Pack.
+// warp, as in Pack. All threads of the group call it together.
 func AddPacked[E Half, R, C Extent, G Group](sums Acc[R, C, float32, G], src []E) {
 	at := packed(sums, src)
 	gpu.Unroll(registers[R, C, G]()/VecLen, func(i int) {
-		four := gpu.AsVec4(src[at+i*VecLen*gpu.WarpSize:][:VecLen])
-		a, b, x := four[0], four[1], within(sums.regs, i*VecLen, VecLen)
-		x[0], x[1], x[2], x[3] = x[0]+single(a.X), x[1]+single(a.Y), x[2]+single(a.Z), x[3]+single(a.W)
-		x[4], x[5], x[6], x[7] = x[4]+single(b.X), x[5]+single(b.Y), x[6]+single(b.Z), x[7]+single(b.W)
+		v, x := loadEight(src, at+i*VecLen*gpu.WarpSize), within(sums.regs, i*VecLen, VecLen)
+		x[0], x[1], x[2], x[3] = x[0]+low[E](v.X), x[1]+high[E](v.X), x[2]+low[E](v.Y), x[3]+high[E](v.Y)
+		x[4], x[5], x[6], x[7] = x[4]+low[E](v.Z), x[5]+high[E](v.Z), x[6]+low[E](v.W), x[7]+high[E](v.W)
+		if i%4 == 3 { // more loads at once would take registers from what outlives the call
+			warpOf(sums.group).Sync()
+		}
 	})
 }
 
@@ -174,6 +176,10 @@ func packed[E Half, R, C Extent, G Group](sums Acc[R, C, float32, G], mem []E) i
 	}
 	return warpOf(sums.group).Rank() * VecLen
 }
+
+// low and high return the numbers of the two elements in a word.
+func low[E Half](word uint32) float32  { return single(gpu.FromBits[E](uint64(word & 0xffff))) }
+func high[E Half](word uint32) float32 { return single(gpu.FromBits[E](uint64(word >> 16))) }
 
 // single returns the number of an element.
 func single[E Half](x E) float32 {

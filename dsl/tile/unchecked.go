@@ -98,6 +98,11 @@ func storeEight[E Number, T Sum](s []E, x0, x1, x2, x3, x4, x5, x6, x7 T) {
 	}
 }
 
+// loadEight returns eight elements of 16 bits from an index on, which is a multiple of eight.
+//
+//gpu:unchecked
+func loadEight[E Half](s []E, i int) vec4 { return gpu.View[vec4](s[i : i+8])[0] }
+
 // loadPair returns s[i] and s[i+1], by one load.
 //
 //gpu:unchecked

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9ff71584a21a10ba654edaecd6f36c7e8c5f3c11d3f92ce30c75542d458b78e5",
+		Checksum:    "c8fab6c4d558adabc98c355e4ace52003a556f55a7ceb9672f817e23bc7b1ba3",
 		Archive:     gpucArchive,
-		ArchiveHash: "93a756dcb77d840d0869aeb9887027f4bf0bef3100ac87fdeb43b7caa7fb5a7d",
+		ArchiveHash: "4f3b57ff42807fd72cb8f2702912615a30d2c244ca9638198b1d7962421d14c7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

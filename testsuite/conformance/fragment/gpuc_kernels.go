@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "702823ab3329ef3b782a042bf1fe18b23be820e420a4ee76347b5c7852bf9a5b",
+		Checksum:    "d67ebd570b7d2e2f7c77949a90fa52b86892448f52257874fde9a0916c3f6b84",
 		Archive:     gpucArchive,
-		ArchiveHash: "f0800c3c8a712b685c8922a58f2bb08c62dad4794bc84781d743f9cd76e1ab44",
+		ArchiveHash: "fa5e82fc0f6755df264b10d3b34b98d0b8255b095120391ec10d53ca197ec984",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "872a33414c998acf05a92c73f25e3c6cf28537da700a65e5d6d0da013b7a1757",
+		Checksum:    "5f4a896d93b6d08d7a08ea21e6c4053268576933b6e982735dc14cec803b50af",
 		Archive:     gpucArchive,
-		ArchiveHash: "e0d9060c8d5aaee66d7678432767b3e833b9f0983e40d3037c2ff53197ddb235",
+		ArchiveHash: "e87775a01ef409ffd295418bf25c42ab85a0c61eaf8808a7a963e027278830cb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},
