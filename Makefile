@@ -41,9 +41,12 @@ GPUC := $(GO) run ./cmd/gpuc
 SET_A := cuda-13.0-nvshmem-3.4.5
 SET_B := cuda-13.5-nvshmem-3.8.0
 
+# The package whose tests take longest begins first, so that it is not the last one, alone.
+LONGEST := ./internal/build/...
+
 # Packages whose tests use NVIDIA's libraries, run with each set; with the second,
 # few kernels are linked.
-CHAIN := ./compiler/internal/nvvmir/... ./internal/test/coverage/... ./internal/nvidia/nv... ./internal/nvidia/jitlink/... ./internal/transport/... ./devicelib/... ./ltoir/... ./internal/build/...
+CHAIN := $(LONGEST) ./compiler/internal/nvvmir/... ./internal/test/coverage/... ./internal/nvidia/nv... ./internal/nvidia/jitlink/... ./internal/transport/... ./devicelib/... ./ltoir/...
 
 # Whether there is a C compiler.
 CC_FOUND := [ "$$(CGO_ENABLED=1 $(GO) env CGO_ENABLED)" = 1 ] && command -v "$$($(GO) env CC)" >/dev/null
@@ -78,10 +81,10 @@ demo:
 	$(GPUC) run -np $(NP) ./examples/jacobi -png jacobi.png
 	@echo 'the picture is in jacobi.png; the first kernel to read is in examples/ring/ring.go'
 
-# bin/times.txt says where the time went, by step and package.
+# bin/times.txt says where the time went, by step and package. Steps with a comma between them share the processors.
 test:
 	$(SPARING) $(GO) build -o bin/times ./internal/cmd/times
-	@MAKE='$(MAKE)' bin/times -o bin/times.txt toolchain lint unit hosts collect chain race gorgonia cross
+	@MAKE='$(MAKE)' bin/times -o bin/times.txt lint race,toolchain unit chain,hosts,collect,gorgonia,cross
 	@echo 'all tests passed; bin/times.txt says what took how long'
 
 quick: lint
@@ -101,7 +104,7 @@ stale:
 	$(SPARING) $(GPUC) generate -check $(KERNELS)
 
 unit:
-	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(SPARING) $(GO) test $(TIMED) $(BUILD) -timeout 20m ./...
+	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(SPARING) $(GO) test $(TIMED) $(BUILD) -timeout 20m $(LONGEST) ./...
 
 # Tests of operations and examples with the PEs shared out among hosts of different sizes. Those that
 # start others on the back end check, or ask whether everything has a test, do so in unit. So does the one for sums whose bits

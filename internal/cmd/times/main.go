@@ -2,7 +2,10 @@
 // one fails, and writes a table of the processor time and the time on the clock of each, and of each
 // package whose tests it runs:
 //
-//	times -o FILE STEP...
+//	times -o FILE STEP[,STEP...]...
+//
+// Steps with commas between them do not need each other. Two of them run at a time, so that one uses
+// the processors that the other leaves idle.
 //
 // A step that runs tests gives go test this command by -exec:
 //
@@ -21,6 +24,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"syscall"
 	"time"
 )
@@ -34,9 +38,10 @@ type use struct {
 	cpu, clock time.Duration
 }
 
-// run runs a command with this one's files, and passes signals on to it.
-func run(name string, args ...string) (use, error) {
+// run runs a command with this one's files and more in its environment, and passes signals on to it.
+func run(env []string, name string, args ...string) (use, error) {
 	cmd := exec.Command(name, args...)
+	cmd.Env = append(os.Environ(), env...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
 	begin := time.Now()
 	if err := cmd.Start(); err != nil {
@@ -56,7 +61,7 @@ func run(name string, args ...string) (use, error) {
 
 // tests runs the tests of a package, in whose folder it is, and notes what they took.
 func tests(args []string) error {
-	u, err := run(args[0], args[1:]...)
+	u, err := run(nil, args[0], args[1:]...)
 	dir, dirErr := os.Getwd()
 	f, fileErr := os.OpenFile(os.Getenv(record), os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o666)
 	if fileErr == nil {
@@ -68,10 +73,7 @@ func tests(args []string) error {
 
 // step runs a target of make, and returns what it took, and the tests of each package in it.
 func step(target, noted, root string) (all use, packages []use, err error) {
-	if err := os.Setenv(record, noted); err != nil {
-		return all, nil, err
-	}
-	all, err = run(cmp.Or(os.Getenv("MAKE"), "make"), "--no-print-directory", target)
+	all, err = run([]string{record + "=" + noted}, cmp.Or(os.Getenv("MAKE"), "make"), "--no-print-directory", target)
 	all.name = target
 	text, readErr := os.ReadFile(noted)
 	if readErr != nil && !os.IsNotExist(readErr) {
@@ -112,8 +114,30 @@ func table(all use, packages []use) string {
 	return b.String()
 }
 
+// together runs steps, two at a time, and returns their rows of the table and what all took.
+func together(targets []string, dir, root string) (text string, sum use, err error) {
+	var running sync.WaitGroup
+	rows, uses, errs := make([]string, len(targets)), make([]use, len(targets)), make([]error, len(targets))
+	slots := make(chan struct{}, 2)
+	begin := time.Now()
+	for i, target := range targets {
+		slots <- struct{}{}
+		running.Go(func() {
+			defer func() { <-slots }()
+			all, packages, err := step(target, filepath.Join(dir, target), root)
+			rows[i], uses[i], errs[i] = table(all, packages), all, err
+		})
+	}
+	running.Wait()
+	for _, u := range uses {
+		sum.cpu += u.cpu
+	}
+	sum.clock = time.Since(begin)
+	return strings.Join(rows, ""), sum, cmp.Or(errs...)
+}
+
 // steps runs the steps, and writes the table as far as they came.
-func steps(file string, targets []string) error {
+func steps(file string, groups []string) error {
 	root, err := os.Getwd()
 	if err != nil {
 		return err
@@ -125,9 +149,9 @@ func steps(file string, targets []string) error {
 	defer os.RemoveAll(dir)
 	text := fmt.Sprintf("%-48s %9s %9s\n", "step and package", "CPU, s", "clock, s")
 	sum := use{name: "all"}
-	for _, target := range targets {
-		all, packages, err := step(target, filepath.Join(dir, target), root)
-		text += table(all, packages)
+	for _, group := range groups {
+		rows, all, err := together(strings.Split(group, ","), dir, root)
+		text += rows
 		sum.cpu, sum.clock = sum.cpu+all.cpu, sum.clock+all.clock
 		if writeErr := os.WriteFile(file, []byte(text+table(sum, nil)), 0o666); err != nil || writeErr != nil {
 			return cmp.Or(err, writeErr)

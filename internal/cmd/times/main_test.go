@@ -3,6 +3,8 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 )
@@ -21,8 +23,9 @@ func TestTable(t *testing.T) {
 	}
 }
 
-// TestStep runs a step whose tests note what they take, here this test's directory, and fail in the end.
-func TestStep(t *testing.T) {
+// TestTogether runs steps of which the first fails in the end, after its tests have noted what they take, here this
+// test's directory. The rows stand in the order of the steps.
+func TestTogether(t *testing.T) {
 	if testing.Short() {
 		t.Skip("starts make")
 	}
@@ -30,15 +33,25 @@ func TestStep(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	root, noted := t.TempDir(), filepath.Join(t.TempDir(), "noted")
+	root := t.TempDir()
 	t.Chdir(root)
 	t.Setenv("AS_TIMES", "1")
-	if err := os.WriteFile("Makefile", []byte("unit:\n\tmkdir -p a && cd a && "+exe+" exec sh -c 'exit 3'\n"), 0o666); err != nil {
+	if err := os.WriteFile("Makefile", []byte("unit:\n\tmkdir -p a && cd a && "+exe+" exec sh -c 'exit 3'\nlint cross:\n"), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	all, packages, err := step("unit", noted, root)
+	all, packages, err := step("unit", filepath.Join(t.TempDir(), "noted"), root)
 	if err == nil || all.name != "unit" || all.clock <= 0 || len(packages) != 1 || packages[0].name != "a" || packages[0].clock <= 0 {
 		t.Errorf("%+v, %+v, error %v; want one package, a, and an error", all, packages, err)
+	}
+	text, sum, err := together([]string{"unit", "lint", "cross"}, t.TempDir(), root)
+	var rows []string
+	for line := range strings.Lines(text) {
+		if name := strings.Fields(line)[0]; name != "building," {
+			rows = append(rows, name)
+		}
+	}
+	if want := []string{"unit", "lint", "cross"}; err == nil || !slices.Equal(rows, want) || sum.clock <= 0 {
+		t.Errorf("rows %v, all %+v, error %v; want rows %v and an error", rows, sum, err, want)
 	}
 }
 
