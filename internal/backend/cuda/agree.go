@@ -233,7 +233,6 @@ func sameCall(a, b []byte) bool {
 	return bytes.Equal(a[:8], b[:8]) && bytes.Equal(a[recordTurn:recordBuilds], b[recordTurn:recordBuilds]) && bytes.Equal(doesA, doesB)
 }
 
-// Gather implements driver.Device.
 func (d *device) Gather(ctx context.Context, word uint64, what, where string) ([]uint64, error) {
 	if err := d.alive(); err != nil {
 		return nil, err

@@ -7,7 +7,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
-// CopyBox implements driver.BoxCopier.
 func (s *stream) CopyBox(dst, src driver.Box, width, height, depth int) error {
 	for _, b := range []driver.Box{dst, src} {
 		if b.Host != nil {

@@ -84,7 +84,6 @@ var conditionTypes = [...]cu.ConditionType{
 	driver.If: cu.ConditionIf, driver.While: cu.ConditionWhile, driver.Switch: cu.ConditionSwitch,
 }
 
-// BeginCondition implements driver.Capturer.
 func (s *stream) BeginCondition(kind driver.ConditionKind, word driver.Mem, bodies int) (driver.Condition, error) {
 	if err := s.begin(word); err != nil {
 		return nil, err
@@ -138,7 +137,6 @@ func (c *condition) set() error {
 	return c.s.d.check("cuLaunchKernelEx", c.s.d.drv.LaunchByPointers(&t.cfg, t.fn, t.pointers))
 }
 
-// BeginBody implements driver.Condition.
 func (c *condition) BeginBody() error {
 	s, d := c.s, c.s.d
 	if len(c.bodies) == 0 {
@@ -157,7 +155,6 @@ func (c *condition) BeginBody() error {
 	return nil
 }
 
-// EndBody implements driver.Condition.
 func (c *condition) EndBody() error {
 	s, d := c.s, c.s.d
 	var set error

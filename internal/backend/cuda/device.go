@@ -103,8 +103,6 @@ type device struct {
 	abort chan struct{}
 }
 
-var _ driver.Device = (*device)(nil)
-
 // open makes the device of a job. The calling goroutine stays locked to its OS
 // thread until Close, or is unlocked when open fails.
 func open(ctx context.Context, job driver.Job, svc services) (_ *device, err error) {
@@ -221,17 +219,10 @@ func (d *device) pick() error {
 	return cu.Check(d.drv, "cuCtxSetCurrent", d.drv.CtxSetCurrent(c))
 }
 
-// Rank implements driver.Device.
-func (d *device) Rank() int { return d.job.Rank }
-
-// Size implements driver.Device.
-func (d *device) Size() int { return d.job.Size }
-
-// Multiprocessors implements driver.Device.
+func (d *device) Rank() int            { return d.job.Rank }
+func (d *device) Size() int            { return d.job.Size }
 func (d *device) Multiprocessors() int { return d.lim.multiprocessors }
-
-// MaxShared implements driver.Device.
-func (d *device) MaxShared() int { return d.lim.sharedOptin }
+func (d *device) MaxShared() int       { return d.lim.sharedOptin }
 
 // Describe returns, for example,
 // "NVIDIA H200 (sm_90), driver 580.159.04 (CUDA 13.0), NVSHMEM 3.4.5".
@@ -248,7 +239,6 @@ func (d *device) Describe() string {
 	return s
 }
 
-// Versions implements driver.Device.
 func (d *device) Versions() driver.Versions {
 	v := driver.Versions{Driver: d.svc.driverRelease(), CUDA: fmt.Sprintf("%d.%d", d.version/1000, d.version%1000/10)}
 	if d.sym != nil {
@@ -278,7 +268,6 @@ func (d *device) alive() error {
 	return nil
 }
 
-// Lost implements driver.Device.
 func (d *device) Lost() bool { return d.lost != nil || d.isAborted() }
 
 // check turns the result of a driver call into an error. A result that ends
@@ -298,7 +287,6 @@ func (d *device) check(call string, r cu.Result) error {
 	return err
 }
 
-// Abort implements driver.Device.
 func (d *device) Abort() {
 	d.mu.Lock()
 	defer d.mu.Unlock()

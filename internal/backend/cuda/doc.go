@@ -34,3 +34,25 @@
 // launch.go. Package cu is the driver as an interface, libcuda its
 // implementation.
 package cuda
+
+import "github.com/gpuc-go/gpuc/internal/backend/driver"
+
+// What the types of the package implement, whose interfaces document the methods.
+var (
+	_ driver.Device          = (*device)(nil)
+	_ driver.HangReporter    = (*device)(nil)
+	_ driver.Shrinker        = (*device)(nil)
+	_ driver.ContextSwitcher = scopedDevice{}
+	_ driver.Module          = (*module)(nil)
+	_ driver.ByBuffer        = (*module)(nil)
+	_ driver.Stream          = (*stream)(nil)
+	_ driver.Event           = (*event)(nil)
+	_ driver.Graph           = (*graph)(nil)
+	_ driver.Condition       = (*condition)(nil)
+	_ driver.Pool            = (*pool)(nil)
+	_ driver.NCCLComm        = (*comm)(nil)
+	_ driver.Registration    = (*registration)(nil)
+	_ driver.Window          = (*window)(nil)
+
+	_, _, _ driver.Handler = (*stream)(nil), (*event)(nil), (*graph)(nil)
+)

@@ -22,10 +22,7 @@ type event struct {
 	closed  bool
 }
 
-// Record implements driver.Stream.
-func (s *stream) Record() (driver.Event, error) { return s.record(false) }
-
-// RecordUntimed implements driver.Stream.
+func (s *stream) Record() (driver.Event, error)        { return s.record(false) }
 func (s *stream) RecordUntimed() (driver.Event, error) { return s.record(true) }
 
 func (s *stream) record(untimed bool) (driver.Event, error) {
@@ -63,7 +60,6 @@ func (d *device) newEvent(untimed bool) (cu.Event, error) {
 	return h, d.check("cuEventCreate", r)
 }
 
-// Wait implements driver.Stream.
 func (s *stream) Wait(e driver.Event) error {
 	if err := s.alive(); err != nil {
 		return err
@@ -96,7 +92,6 @@ func (d *device) event(e driver.Event) (*event, error) {
 	return ev, nil
 }
 
-// Sync implements driver.Event.
 func (e *event) Sync(ctx context.Context) error {
 	if err := e.d.alive(); err != nil {
 		return err
@@ -111,7 +106,6 @@ func (e *event) Sync(ctx context.Context) error {
 	return err
 }
 
-// Done implements driver.Event.
 func (e *event) Done() (bool, error) {
 	if err := e.d.alive(); err != nil {
 		return false, err
@@ -155,7 +149,6 @@ func (e *event) Since(earlier driver.Event) (float64, error) {
 // maxSpare is how many closed events of a kind a device keeps.
 const maxSpare = 16
 
-// Close implements driver.Event.
 func (e *event) Close() error {
 	if e.closed {
 		return nil

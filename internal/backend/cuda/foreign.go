@@ -8,7 +8,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
-// Handles implements driver.Foreign.
 func (d *device) Handles() (driver.Handles, error) {
 	if err := d.alive(); err != nil {
 		return driver.Handles{}, err
@@ -16,7 +15,6 @@ func (d *device) Handles() (driver.Handles, error) {
 	return driver.Handles{Ordinal: d.ordinal, Device: int32(d.gpu), Context: uintptr(d.ctx)}, nil
 }
 
-// Wrap implements driver.Foreign.
 func (d *device) Wrap(addr uintptr, bytes int) (driver.Mem, error) {
 	if err := d.alive(); err != nil {
 		return driver.Mem{}, err
@@ -50,7 +48,6 @@ func (d *device) addressable(p cu.PointerInfo, at uint64, bytes int) error {
 	return nil
 }
 
-// WrapStream implements driver.Foreign.
 func (d *device) WrapStream(handle uintptr) (driver.Stream, error) {
 	if err := d.alive(); err != nil {
 		return nil, err
@@ -73,7 +70,6 @@ func (d *device) WrapStream(handle uintptr) (driver.Stream, error) {
 	return s, nil
 }
 
-// Peer implements driver.Foreign.
 func (d *device) Peer(m driver.Mem, pe int) (driver.Mem, error) {
 	if err := d.alive(); err != nil {
 		return driver.Mem{}, err
@@ -96,11 +92,6 @@ func (d *device) Peer(m driver.Mem, pe int) (driver.Mem, error) {
 	return p.mem(), nil
 }
 
-// Handle implements driver.Handler.
 func (s *stream) Handle() uintptr { return uintptr(s.h) }
-
-// Handle implements driver.Handler.
-func (e *event) Handle() uintptr { return uintptr(e.h) }
-
-// Handle implements driver.Handler.
-func (g *graph) Handle() uintptr { return uintptr(g.exec) }
+func (e *event) Handle() uintptr  { return uintptr(e.h) }
+func (g *graph) Handle() uintptr  { return uintptr(g.exec) }

@@ -53,7 +53,6 @@ type graph struct {
 	launched cu.Event
 }
 
-// BeginCapture implements driver.Capturer.
 func (s *stream) BeginCapture() error {
 	if err := s.alive(); err != nil {
 		return err
@@ -77,7 +76,6 @@ func (s *stream) join(c *capture) {
 	}
 }
 
-// EndCapture implements driver.Capturer.
 func (s *stream) EndCapture(update driver.Graph) (driver.Graph, error) {
 	c, d := s.capture, s.d
 	quieted := s.endNBI()
@@ -209,7 +207,6 @@ func (c *content) hold(n int) {
 	}
 }
 
-// Clone implements driver.Graph.
 func (g *graph) Clone() (driver.Graph, error) {
 	if err := g.d.alive(); err != nil {
 		return nil, err
@@ -221,7 +218,6 @@ func (g *graph) Clone() (driver.Graph, error) {
 	return g.d.instantiate(h, g.content)
 }
 
-// Close implements driver.Graph.
 func (g *graph) Close() error {
 	if g.closed || g.d.lost != nil || g.d.closed {
 		g.closed = true

@@ -10,7 +10,6 @@ import (
 	"time"
 	"unsafe"
 
-	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/base/op"
@@ -79,8 +78,6 @@ type symAllocation struct {
 	// serial is the number of the allocation, which is the same on all PEs.
 	serial int
 }
-
-var _ driver.HangReporter = (*device)(nil)
 
 // HangReport implements driver.HangReporter. Each wait in a kernel looks now and then whether it is
 // asked, and writes where it waits into the table of its module.

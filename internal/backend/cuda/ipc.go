@@ -37,7 +37,6 @@ func bootID() (id [36]byte) {
 	return id
 }
 
-// Export implements driver.Exporter.
 func (d *device) Export(m driver.Mem) ([]byte, error) {
 	if err := d.alive(); err != nil {
 		return nil, err
@@ -56,7 +55,6 @@ func (d *device) Export(m driver.Mem) ([]byte, error) {
 	return binary.Append(nil, binary.LittleEndian, exported{exportMagic, bootID(), thisProcess(), h})
 }
 
-// Open implements driver.Exporter.
 func (d *device) Open(handle []byte, bytes int) (driver.Mem, error) {
 	if err := d.alive(); err != nil {
 		return driver.Mem{}, err

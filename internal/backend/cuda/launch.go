@@ -9,7 +9,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
-// ByBuffer implements driver.ByBuffer.
 func (m *module) ByBuffer() {}
 
 // Launch implements driver.Module. It allocates nothing when it succeeds.
@@ -189,7 +188,6 @@ func (k *kernel) holds(cfg driver.LaunchConfig, threads int) (int, error) {
 	return min(most, n/d.lim.pes*x*y*z), d.check("cuOccupancyMaxActiveClusters", r)
 }
 
-// MaxGrid implements driver.Module.
 func (m *module) MaxGrid(index int, cfg driver.LaunchConfig) (int, error) {
 	k, err := m.kernel(index)
 	if err == nil && m.closed {

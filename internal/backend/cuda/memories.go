@@ -28,7 +28,6 @@ const (
 	kindNCCL
 )
 
-// AllocHost implements driver.Memories.
 func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) {
 	if err := d.alive(); err != nil {
 		return driver.Mem{}, err
@@ -172,12 +171,10 @@ func (a *allocation) release() error {
 	return d.check("cuMemFree", d.drv.MemFree(a.addr))
 }
 
-// AllocSymWith implements driver.Memories.
 func (d *device) AllocSymWith(ctx context.Context, bytes int, o driver.SymOptions, where string) (driver.Mem, error) {
 	return d.allocSymFrom(ctx, bytes, nil, &o, where)
 }
 
-// CanAccessPeer implements driver.Memories.
 func (d *device) CanAccessPeer(ordinal int) (bool, error) {
 	if err := d.alive(); err != nil {
 		return false, err

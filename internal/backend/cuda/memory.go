@@ -30,10 +30,8 @@ type allocation struct {
 	freed string
 }
 
-// Alloc implements driver.Device.
 func (d *device) Alloc(bytes int) (driver.Mem, error) { return d.allocLocal(bytes, nil) }
 
-// AllocFrom implements driver.Device.
 func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
 	return d.allocLocal(len(content), content)
 }

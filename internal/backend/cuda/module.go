@@ -28,7 +28,6 @@ type module struct {
 	closed     bool
 }
 
-// Load implements driver.Device.
 func (d *device) Load(ctx context.Context, a *driver.Artifact) (driver.Module, error) {
 	if err := d.alive(); err != nil {
 		return nil, err

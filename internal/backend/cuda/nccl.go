@@ -93,7 +93,6 @@ func (d *device) nccl() (collectives, error) {
 	return d.comm, nil
 }
 
-// NCCLVersion implements driver.NCCL.
 func (d *device) NCCLVersion() (string, error) {
 	lib, err := d.nccl()
 	if err != nil {
@@ -102,7 +101,6 @@ func (d *device) NCCLVersion() (string, error) {
 	return "NCCL " + lib.Version().String(), nil
 }
 
-// NCCLID implements driver.NCCL.
 func (d *device) NCCLID() (driver.NCCLID, error) {
 	lib, err := d.nccl()
 	if err != nil {
@@ -148,7 +146,6 @@ func (d *device) ShareNCCLID(ctx context.Context, where string) (driver.NCCLID, 
 	return id, nil
 }
 
-// NewComm implements driver.NCCL.
 func (d *device) NewComm(ctx context.Context, in driver.NCCLInit) (driver.NCCLComm, error) {
 	lib, err := d.nccl()
 	if err != nil {
@@ -264,10 +261,7 @@ func (d *device) idle(ctx context.Context) nccl.Idle {
 // abortPatience is how long an aborted call of NCCL may take to return.
 const abortPatience = 200 * time.Millisecond
 
-// Rank implements driver.NCCLComm.
 func (c *comm) Rank() int { return c.rank }
-
-// Size implements driver.NCCLComm.
 func (c *comm) Size() int { return c.size }
 
 // alive returns why the communicator cannot be used, or nil.
@@ -325,7 +319,6 @@ func (c *comm) Split(ctx context.Context, color, key int, cfg *driver.NCCLConfig
 	return n, nil
 }
 
-// Shrink implements driver.NCCLComm.
 func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, cfg *driver.NCCLConfig, _ string) (driver.NCCLComm, error) {
 	n, err := c.derive(ctx, func(idle nccl.Idle) (nccl.Comm, error) {
 		return c.lib.Shrink(c.h, exclude, abort, commConfig(cfg), idle)
@@ -340,7 +333,6 @@ func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, cfg *drive
 	return n, nil
 }
 
-// GrowID implements driver.NCCLComm.
 func (c *comm) GrowID() (driver.NCCLID, error) {
 	if err := c.alive(); err != nil {
 		return driver.NCCLID{}, err
@@ -349,7 +341,6 @@ func (c *comm) GrowID() (driver.NCCLID, error) {
 	return driver.NCCLID(id), c.fail(err)
 }
 
-// Grow implements driver.NCCLComm.
 func (c *comm) Grow(ctx context.Context, size int, id *driver.NCCLID, cfg *driver.NCCLConfig, _ string) (driver.NCCLComm, error) {
 	if err := c.alive(); err != nil {
 		return nil, err
@@ -364,7 +355,6 @@ func (c *comm) Grow(ctx context.Context, size int, id *driver.NCCLID, cfg *drive
 	return n, nil
 }
 
-// Err implements driver.NCCLComm.
 func (c *comm) Err() error {
 	if err := c.alive(); err != nil {
 		return err
@@ -380,7 +370,6 @@ func (c *comm) async() error {
 	return nil
 }
 
-// Revoke implements driver.NCCLComm.
 func (c *comm) Revoke(ctx context.Context) error {
 	if err := c.alive(); err != nil {
 		return err
@@ -431,7 +420,6 @@ func (c *comm) end(why error) {
 	}
 }
 
-// Abort implements driver.NCCLComm.
 func (c *comm) Abort() error {
 	if err := c.alive(); err != nil && (c.over == nil || c.over == errCommAborted || c.over == errCommFinalized) {
 		return err

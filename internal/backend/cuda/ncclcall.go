@@ -27,7 +27,6 @@ var commIssue = [...]func(collectives, *nccl.Call) error{
 	driver.NCCLWaitSignal:    collectives.WaitSignal,
 }
 
-// NCCLGroup implements driver.NCCL.
 func (d *device) NCCLGroup() error {
 	if err := d.alive(); err != nil {
 		return err
@@ -51,7 +50,6 @@ func (d *device) EndNCCLGroup(discard bool) error {
 	return d.issue(calls)
 }
 
-// EnqueueNCCL implements driver.NCCL.
 func (d *device) EnqueueNCCL(call driver.NCCLCall) error {
 	d.call[0] = call
 	if _, _, err := d.commOf(&d.call[0]); err != nil {

@@ -9,7 +9,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
 )
 
-// AllocNCCL implements driver.NCCL.
 func (d *device) AllocNCCL(bytes int) (driver.Mem, error) {
 	lib, err := d.nccl()
 	if err != nil {
@@ -26,7 +25,6 @@ func (d *device) AllocNCCL(bytes int) (driver.Mem, error) {
 	return a.mem(), nil
 }
 
-// PreMulSum implements driver.NCCLComm.
 func (c *comm) PreMulSum(t driver.NCCLType, scalar [8]byte, at *driver.Mem) (driver.NCCLOp, error) {
 	if err := c.alive(); err != nil {
 		return 0, err
@@ -41,7 +39,6 @@ func (c *comm) PreMulSum(t driver.NCCLType, scalar [8]byte, at *driver.Mem) (dri
 	return driver.NCCLOp(op), c.fail(err)
 }
 
-// DestroyOp implements driver.NCCLComm.
 func (c *comm) DestroyOp(op driver.NCCLOp) error {
 	if err := c.alive(); err != nil {
 		return err
@@ -49,7 +46,6 @@ func (c *comm) DestroyOp(op driver.NCCLOp) error {
 	return c.fail(c.lib.DestroyOp(c.h, nccl.Op(op)))
 }
 
-// Register implements driver.NCCLComm.
 func (c *comm) Register(m driver.Mem) (driver.Registration, error) {
 	if err := c.alive(); err != nil {
 		return nil, err
@@ -67,7 +63,6 @@ type registration struct {
 	h nccl.Registration
 }
 
-// Close implements driver.Registration.
 func (r *registration) Close() error {
 	if err := r.c.alive(); err != nil {
 		return err
@@ -86,7 +81,6 @@ type window struct {
 
 var errWindowClosed = errors.New("the window is closed")
 
-// NewWindow implements driver.NCCLComm.
 func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, where string) (driver.Window, error) {
 	if err := c.alive(); err != nil {
 		return nil, err
@@ -123,7 +117,6 @@ func (d *device) notInWindow(a *allocation) error {
 	return nil
 }
 
-// Close implements driver.Window.
 func (w *window) Close() error {
 	if err := w.c.alive(); err != nil {
 		return err

@@ -9,10 +9,8 @@ import (
 	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
-// Places implements driver.Communicator.
 func (s *stream) Places() bool { return s.d.job.CheckCollectives }
 
-// Communicate implements driver.Communicator.
 func (s *stream) Communicate(ctx context.Context, c *driver.HostCall) error {
 	if err := s.alive(); err != nil {
 		return err

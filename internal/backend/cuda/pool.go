@@ -17,7 +17,6 @@ type pool struct {
 	closed bool
 }
 
-// Pool implements driver.Memories.
 func (d *device) Pool(o *driver.PoolOptions) (driver.Pool, error) {
 	if err := d.alive(); err != nil {
 		return nil, err
@@ -52,7 +51,6 @@ func (p *pool) alive() error {
 	return p.d.alive()
 }
 
-// Alloc implements driver.Pool.
 func (p *pool) Alloc(on driver.Stream, bytes int) (driver.Mem, error) {
 	if err := p.alive(); err != nil {
 		return driver.Mem{}, err
@@ -81,7 +79,6 @@ func (d *device) ownStream(s driver.Stream) (*stream, error) {
 	return own, own.alive()
 }
 
-// FreeAsync implements driver.Memories.
 func (d *device) FreeAsync(on driver.Stream, m driver.Mem, where string) error {
 	if err := d.alive(); err != nil {
 		return err
@@ -104,7 +101,6 @@ func (d *device) FreeAsync(on driver.Stream, m driver.Mem, where string) error {
 	return nil
 }
 
-// Trim implements driver.Pool.
 func (p *pool) Trim(keep int) error {
 	if err := p.alive(); err != nil {
 		return err
@@ -115,7 +111,6 @@ func (p *pool) Trim(keep int) error {
 	return p.d.check("cuMemPoolTrimTo", p.d.drv.PoolTrim(p.h, keep))
 }
 
-// Usage implements driver.Pool.
 func (p *pool) Usage() (u driver.PoolUsage, err error) {
 	if err := p.alive(); err != nil {
 		return u, err
@@ -136,7 +131,6 @@ func (p *pool) Usage() (u driver.PoolUsage, err error) {
 	return u, nil
 }
 
-// Close implements driver.Pool.
 func (p *pool) Close() error {
 	if p.closed || p.d.lost != nil || p.d.closed {
 		p.closed = true

@@ -32,7 +32,6 @@ func openAlone(ctx context.Context, job driver.Job, svc services) (driver.Device
 	return s, nil
 }
 
-// Enter implements driver.ContextSwitcher.
 func (s scopedDevice) Enter() error {
 	runtime.LockOSThread()
 	if err := s.check("cuCtxPushCurrent", s.drv.CtxPushCurrent(s.ctx)); err != nil {

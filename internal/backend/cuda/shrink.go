@@ -11,7 +11,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
-// Shrinks implements driver.Shrinker.
 func (d *device) Shrinks() error {
 	_, err := d.shrinker()
 	return err

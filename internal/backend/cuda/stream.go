@@ -77,7 +77,6 @@ func (h *held[T]) drop(n int) {
 
 var errStreamClosed = errors.New("the stream is closed")
 
-// NewStream implements driver.Device.
 func (d *device) NewStream() (driver.Stream, error) {
 	if err := d.alive(); err != nil {
 		return nil, err
@@ -85,7 +84,6 @@ func (d *device) NewStream() (driver.Stream, error) {
 	return d.newStream()
 }
 
-// NewStreamWith implements driver.Device.
 func (d *device) NewStreamWith(cfg driver.StreamConfig) (driver.Stream, error) {
 	if err := d.alive(); err != nil {
 		return nil, err
@@ -97,7 +95,6 @@ func (d *device) NewStreamWith(cfg driver.StreamConfig) (driver.Stream, error) {
 	return d.adopt(d.drv.StreamCreateWithPriority(flags, cfg.Priority))
 }
 
-// StreamPriorities implements driver.Device.
 func (d *device) StreamPriorities() (least, greatest int, err error) {
 	if err := d.alive(); err != nil {
 		return 0, 0, err
@@ -169,7 +166,6 @@ func (s *stream) hold(b []byte) {
 	s.keep.list = append(s.keep.list, b)
 }
 
-// CopyIn implements driver.Stream.
 func (s *stream) CopyIn(dst driver.Mem, src []byte) error {
 	if err := s.begin(dst); err != nil {
 		return err
@@ -184,7 +180,6 @@ func (s *stream) CopyIn(dst driver.Mem, src []byte) error {
 	return s.d.check("cuMemcpyHtoDAsync", s.d.drv.CopyHtoD(dst.Addr, unsafe.Pointer(&src[0]), len(src), s.h))
 }
 
-// CopyOut implements driver.Stream.
 func (s *stream) CopyOut(dst []byte, src driver.Mem) error {
 	if err := s.begin(src); err != nil {
 		return err
@@ -199,7 +194,6 @@ func (s *stream) CopyOut(dst []byte, src driver.Mem) error {
 	return s.d.check("cuMemcpyDtoHAsync", s.d.drv.CopyDtoH(unsafe.Pointer(&dst[0]), src.Addr, len(dst), s.h))
 }
 
-// CopyDevice implements driver.Stream.
 func (s *stream) CopyDevice(dst, src driver.Mem) error {
 	if err := s.begin(dst); err != nil {
 		return err
@@ -216,7 +210,6 @@ func (s *stream) CopyDevice(dst, src driver.Mem) error {
 	return s.d.check("cuMemcpyDtoDAsync", s.d.drv.CopyDtoD(dst.Addr, src.Addr, dst.Bytes, s.h))
 }
 
-// Zero implements driver.Stream.
 func (s *stream) Zero(dst driver.Mem) error {
 	if err := s.begin(dst); err != nil {
 		return err
@@ -240,7 +233,6 @@ func sizesDiffer(dst, src int) error {
 	return fmt.Errorf("destination has %d bytes, source has %d", dst, src)
 }
 
-// CallHost implements driver.Stream.
 func (s *stream) CallHost(f func()) error {
 	if err := s.alive(); err != nil {
 		return err
@@ -258,7 +250,6 @@ func (s *stream) CallHost(f func()) error {
 	return s.d.check("cuLaunchHostFunc", s.d.drv.LaunchHostFunc(s.h, call))
 }
 
-// Sync implements driver.Stream.
 func (s *stream) Sync(ctx context.Context) error {
 	if err := s.alive(); err != nil {
 		return err
@@ -269,7 +260,6 @@ func (s *stream) Sync(ctx context.Context) error {
 	return s.passed()
 }
 
-// Done implements driver.Stream.
 func (s *stream) Done() (bool, error) {
 	if err := s.alive(); err != nil {
 		return false, err

@@ -156,7 +156,6 @@ func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.
 	return d.allocSymFrom(ctx, bytes, nil, nil, where)
 }
 
-// AllocSymFrom implements driver.Device.
 func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
 	return d.allocSymFrom(ctx, len(content), content, nil, where)
 }
@@ -283,7 +282,6 @@ func (d *device) everywhere(ctx context.Context, ok bool, where string) (bool, e
 	return ok, nil
 }
 
-// Register implements driver.Device.
 func (d *device) Register(ctx context.Context, m driver.Mem) error {
 	a, err := d.registrable(m)
 	if err != nil {
@@ -295,7 +293,6 @@ func (d *device) Register(ctx context.Context, m driver.Mem) error {
 	return d.sym.lib.Register(a.addr, a.bytes)
 }
 
-// Unregister implements driver.Device.
 func (d *device) Unregister(m driver.Mem) error {
 	a, err := d.registrable(m)
 	if err != nil {

@@ -58,7 +58,6 @@ func (d *device) Members(id int32) ([]int, error) {
 	return d.sym.lib.TeamMembers(id)
 }
 
-// Contexts implements driver.Teams.
 func (d *device) Contexts(t driver.Team) (int, error) {
 	if d.sym == nil {
 		return driver.NoContexts, d.alive()
@@ -66,7 +65,6 @@ func (d *device) Contexts(t driver.Team) (int, error) {
 	return d.sym.lib.TeamContexts(t.ID)
 }
 
-// SplitStrided implements driver.Teams.
 func (d *device) SplitStrided(ctx context.Context, parent driver.Team, start, stride, size, contexts int, where string) (driver.Team, error) {
 	t := driver.Team{ID: transport.NoTeam, Members: parent.Strided(start, stride, size)}
 	err := d.beginSplit(ctx, parent.ID, where, 1, start, stride, size, contexts)
@@ -111,7 +109,6 @@ func (d *device) splitByID(parent driver.Team, members []int, contexts int) (int
 	return d.sym.lib.NewTeam(hashOf(args...)&^(1<<63), me, len(members), contexts)
 }
 
-// Split2D implements driver.Teams.
 func (d *device) Split2D(ctx context.Context, parent driver.Team, xRange, xContexts, yContexts int, where string) (x, y driver.Team, err error) {
 	if err = d.beginSplit(ctx, parent.ID, where, 2, xRange, xContexts, yContexts); err != nil {
 		return x, y, err
@@ -127,7 +124,6 @@ func (d *device) Split2D(ctx context.Context, parent driver.Team, xRange, xConte
 	return x, y, err
 }
 
-// TeamID implements driver.Teams.
 func (d *device) TeamID(ctx context.Context) (uint64, error) {
 	if err := d.hasTeams(ctx); err != nil {
 		return 0, err
@@ -135,7 +131,6 @@ func (d *device) TeamID(ctx context.Context) (uint64, error) {
 	return d.sym.lib.TeamID()
 }
 
-// NewTeam implements driver.Teams.
 func (d *device) NewTeam(ctx context.Context, id uint64, me, n, contexts int, where string) (driver.Team, error) {
 	if err := d.hasTeams(ctx); err != nil {
 		return driver.Team{}, err
@@ -148,7 +143,6 @@ func (d *device) NewTeam(ctx context.Context, id uint64, me, n, contexts int, wh
 	return driver.Team{ID: team, Members: members}, err
 }
 
-// DestroyTeam implements driver.Teams.
 func (d *device) DestroyTeam(ctx context.Context, t driver.Team, where string) error {
 	if err := d.hasTeams(ctx); err != nil {
 		return err

@@ -11,7 +11,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
-// EncodeTensorMap implements driver.Tensors.
 func (d *device) EncodeTensorMap(addr uint64, typ driver.TensorType, m threadapi.TensorMap) (words [driver.TensorMapWords]uint64, err error) {
 	if 10*d.major+d.minor < arch.TMA.Since() {
 		return words, fmt.Errorf("%w: compute capability %d.%d has no tensor maps", driver.ErrUnsupported, d.major, d.minor)

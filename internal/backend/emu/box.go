@@ -12,7 +12,6 @@ type boxCopy struct {
 	width, height, depth int
 }
 
-// CopyBox implements driver.BoxCopier.
 func (s *stream) CopyBox(dst, src driver.Box, width, height, depth int) error {
 	return s.CopyBoxThen(dst, src, width, height, depth, nil)
 }

@@ -15,13 +15,11 @@ import (
 // The functions of this file perform the operations that hosts enqueue on streams. A stream
 // sends as threads do, and its collectives are rounds of the team.
 
-// Communicate implements driver.Communicator.
 func (s *stream) Communicate(_ context.Context, c *driver.HostCall) error {
 	own := *c
 	return s.put(c.Op.Name, &item{kind: itemComm, comm: &own})
 }
 
-// Places implements driver.Communicator.
 func (s *stream) Places() bool { return true }
 
 // onStreamText returns an operation on a stream as a user knows it.

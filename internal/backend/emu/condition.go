@@ -24,7 +24,6 @@ type conditionCapture struct {
 	outer *capture // that of the stream while a body is captured
 }
 
-// BeginCondition implements driver.Capturer.
 func (s *stream) BeginCondition(kind driver.ConditionKind, word driver.Mem, bodies int) (driver.Condition, error) {
 	if s.capture == nil {
 		return nil, errors.New("the stream does not capture")
@@ -36,7 +35,6 @@ func (s *stream) BeginCondition(kind driver.ConditionKind, word driver.Mem, bodi
 	return &conditionCapture{s: s, c: c}, nil
 }
 
-// BeginBody implements driver.Condition.
 func (b *conditionCapture) BeginBody() error {
 	w := b.s.pe.w
 	w.hosts.mu.Lock()
@@ -51,7 +49,6 @@ func (b *conditionCapture) BeginBody() error {
 	return nil
 }
 
-// EndBody implements driver.Condition.
 func (b *conditionCapture) EndBody() error {
 	w := b.s.pe.w
 	w.hosts.mu.Lock()

@@ -33,10 +33,8 @@ const initialized = 2
 // at once; a program that fills the GPU shall be quick.
 func (d *device) Multiprocessors() int { return multiprocessors }
 
-// MaxShared implements driver.Device.
 func (d *device) MaxShared() int { return maxShared }
 
-// Alloc implements driver.Device.
 func (d *device) Alloc(bytes int) (driver.Mem, error) {
 	return d.alloc(bytes, true, useDevice)
 }
@@ -53,7 +51,6 @@ func (d *device) alloc(bytes int, filled bool, use use) (driver.Mem, error) {
 	return d.p.w.notes.memory(a, filled).mem(d.p.rank), nil
 }
 
-// AllocFrom implements driver.Device.
 func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
 	m, err := d.Alloc(len(content))
 	if err == nil {
@@ -62,12 +59,10 @@ func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
 	return m, err
 }
 
-// AllocSym implements driver.Device.
 func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
 	return d.allocSym(ctx, bytes, true, "", alignment, func([]byte) {}, where)
 }
 
-// AllocSymFrom implements driver.Device.
 func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
 	return d.allocSym(ctx, len(content), true, "", alignment, func(part []byte) { copy(part, content) }, where)
 }
@@ -117,10 +112,8 @@ func (d *device) symmetric(ctx context.Context, what string, bytes int, filled b
 // Register implements driver.Device. Emulated memory is known to everybody.
 func (d *device) Register(context.Context, driver.Mem) error { return d.knowsPEs() }
 
-// Unregister implements driver.Device.
 func (d *device) Unregister(driver.Mem) error { return nil }
 
-// Free implements driver.Device.
 func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	a, ok := m.Handle.(*allocation)
 	if !ok {
@@ -156,7 +149,6 @@ func (d *device) freeSym(ctx context.Context, a *allocation, where string) error
 	return c.wait(ctx)
 }
 
-// Barrier implements driver.Device.
 func (d *device) Barrier(ctx context.Context) error {
 	return d.ofAll("barrier on the host", "").wait(ctx)
 }
@@ -167,7 +159,6 @@ type gathered struct {
 	all  []uint64
 }
 
-// Gather implements driver.Device.
 func (d *device) Gather(ctx context.Context, word uint64, what, where string) ([]uint64, error) {
 	mine := &gathered{word: word}
 	err := collectively(ctx, d.ofAll(what, where), mine, func(all []*gathered) error {
@@ -183,7 +174,6 @@ func (d *device) Gather(ctx context.Context, word uint64, what, where string) ([
 	return mine.all, err
 }
 
-// NewStream implements driver.Device.
 func (d *device) NewStream() (driver.Stream, error) { return d.p.newStream(), nil }
 
 // NewStreamWith implements driver.Device. A priority is a hint, which the emulator does
@@ -193,7 +183,6 @@ func (d *device) NewStreamWith(driver.StreamConfig) (driver.Stream, error) { ret
 // StreamPriorities implements driver.Device. They are those of current GPUs.
 func (d *device) StreamPriorities() (least, greatest int, err error) { return 0, -5, nil }
 
-// Lost implements driver.Device.
 func (d *device) Lost() bool {
 	h := &d.p.w.hosts
 	h.mu.Lock()
@@ -201,7 +190,6 @@ func (d *device) Lost() bool {
 	return d.p.err != nil || d.p.aborts || h.ended != nil || h.lost
 }
 
-// Abort implements driver.Device.
 func (d *device) Abort() {
 	w := d.p.w
 	w.hosts.mu.Lock()
@@ -283,5 +271,4 @@ func (d *device) knowsPEs() error {
 	return nil
 }
 
-// Interprets implements driver.Emulated.
 func (d *device) Interprets() bool { return d.p.w.cfg.Checker != nil }

@@ -40,3 +40,24 @@
 // Start reading at World, which names the parts, then engine.go, thread.go and
 // transfer.go. The package knows nothing of the compiler.
 package emu
+
+import (
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
+)
+
+// What the types of the package implement, whose interfaces document the methods.
+var (
+	_ threadapi.Thread    = (*thread)(nil)
+	_ driver.Device       = (*device)(nil)
+	_ driver.Emulated     = (*device)(nil)
+	_ driver.Module       = (*module)(nil)
+	_ driver.Stream       = (*stream)(nil)
+	_ driver.Event        = (*event)(nil)
+	_ driver.Graph        = (*graph)(nil)
+	_ driver.Condition    = (*conditionCapture)(nil)
+	_ driver.Pool         = (*pool)(nil)
+	_ driver.NCCLComm     = (*comm)(nil)
+	_ driver.Registration = registration{}
+	_ driver.Window       = (*window)(nil)
+)

@@ -9,7 +9,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
-// Handles implements driver.Foreign.
 func (d *device) Handles() (driver.Handles, error) { return driver.Handles{}, driver.ErrNoHandle }
 
 // Wrap implements driver.Foreign. Nobody can tell whether the range exists. Memory of Go
@@ -21,15 +20,12 @@ func (d *device) Wrap(addr uintptr, bytes int) (driver.Mem, error) {
 	return d.p.w.notes.memory(a, true).mem(d.p.rank), nil
 }
 
-// WrapStream implements driver.Foreign.
 func (d *device) WrapStream(uintptr) (driver.Stream, error) { return nil, driver.ErrNoHandle }
 
-// EncodeTensorMap implements driver.Tensors.
 func (d *device) EncodeTensorMap(_ uint64, _ driver.TensorType, m threadapi.TensorMap) ([driver.TensorMapWords]uint64, error) {
 	return m.Words(), nil
 }
 
-// Peer implements driver.Foreign.
 func (d *device) Peer(m driver.Mem, pe int) (driver.Mem, error) {
 	a, ok := m.Handle.(*allocation)
 	switch {

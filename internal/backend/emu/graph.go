@@ -44,7 +44,6 @@ type graph struct {
 	closed bool
 }
 
-// BeginCapture implements driver.Capturer.
 func (s *stream) BeginCapture() error {
 	w := s.pe.w
 	w.hosts.mu.Lock()
@@ -68,7 +67,6 @@ func (s *stream) join(c *capture) {
 	}
 }
 
-// EndCapture implements driver.Capturer.
 func (s *stream) EndCapture(update driver.Graph) (driver.Graph, error) {
 	w := s.pe.w
 	w.hosts.mu.Lock()
@@ -175,7 +173,6 @@ func (it *item) again(s *stream, events map[*event]*event) *item {
 	return n
 }
 
-// Clone implements driver.Graph.
 func (g *graph) Clone() (driver.Graph, error) {
 	g.pe.w.hosts.mu.Lock()
 	defer g.pe.w.hosts.mu.Unlock()
@@ -191,7 +188,6 @@ func (g *graph) Busy() bool {
 	return g.last != nil && !g.last.reached
 }
 
-// Close implements driver.Graph.
 func (g *graph) Close() error {
 	g.pe.w.hosts.mu.Lock()
 	defer g.pe.w.hosts.mu.Unlock()

@@ -11,7 +11,6 @@ type calling struct {
 	it *item
 }
 
-// CallHost implements driver.Stream.
 func (s *stream) CallHost(f func()) error {
 	return s.put("call a function of the host", &item{kind: itemHost, f: f})
 }

@@ -9,7 +9,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
-// Members implements driver.Teams.
 func (d *device) Members(id int32) ([]int, error) {
 	w := d.p.w
 	w.hosts.mu.Lock()
@@ -17,7 +16,6 @@ func (d *device) Members(id int32) ([]int, error) {
 	return slices.Clone(w.teams.get(id, d.p.rank).members), nil
 }
 
-// Contexts implements driver.Teams.
 func (d *device) Contexts(t driver.Team) (int, error) {
 	w := d.p.w
 	w.hosts.mu.Lock()
@@ -29,7 +27,6 @@ func (d *device) Contexts(t driver.Team) (int, error) {
 	return tm.contexts, nil
 }
 
-// SplitStrided implements driver.Teams.
 func (d *device) SplitStrided(ctx context.Context, parent driver.Team, start, stride, size, contexts int, where string) (driver.Team, error) {
 	what := fmt.Sprintf("split team %d from %d by %d for %d PEs%s", parent.ID, start, stride, size, withContexts(contexts))
 	set := parent.Strided(start, stride, size)
@@ -43,7 +40,6 @@ func (d *device) SplitStrided(ctx context.Context, parent driver.Team, start, st
 	return made[0], nil
 }
 
-// Split2D implements driver.Teams.
 func (d *device) Split2D(ctx context.Context, parent driver.Team, xRange, xContexts, yContexts int, where string) (x, y driver.Team, err error) {
 	what := fmt.Sprintf("split team %d in rows of %d%s%s", parent.ID, xRange, withContexts(xContexts), withContexts(yContexts))
 	rows, columns := teamSets{contexts: xContexts}, teamSets{contexts: yContexts}
@@ -70,7 +66,6 @@ func withContexts(n int) string {
 	return fmt.Sprintf(" with %d contexts", n)
 }
 
-// TeamID implements driver.Teams.
 func (d *device) TeamID(context.Context) (uint64, error) {
 	w := d.p.w
 	w.hosts.mu.Lock()
@@ -78,7 +73,6 @@ func (d *device) TeamID(context.Context) (uint64, error) {
 	return w.teams.newID(), nil
 }
 
-// NewTeam implements driver.Teams.
 func (d *device) NewTeam(ctx context.Context, id uint64, me, n, contexts int, where string) (driver.Team, error) {
 	c := &collective{
 		pe: d.p, what: fmt.Sprintf("make a team of %d PEs with id %d%s", n, id, withContexts(contexts)), where: where,
@@ -91,7 +85,6 @@ func (d *device) NewTeam(ctx context.Context, id uint64, me, n, contexts int, wh
 	return made[0], nil
 }
 
-// DestroyTeam implements driver.Teams.
 func (d *device) DestroyTeam(ctx context.Context, t driver.Team, where string) error {
 	w := d.p.w
 	w.hosts.mu.Lock()

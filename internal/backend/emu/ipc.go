@@ -41,7 +41,6 @@ type exportHandle struct {
 	Number uint64
 }
 
-// Export implements driver.Exporter.
 func (d *device) Export(m driver.Mem) ([]byte, error) {
 	a, ok := m.Handle.(*allocation)
 	if !ok || a.sym || a.use != useDevice || a.pool != nil || a.from != nil {
@@ -65,7 +64,6 @@ func (d *device) Export(m driver.Mem) ([]byte, error) {
 	return binary.Append(nil, binary.LittleEndian, exportHandle{exportMagic, x.job, a.exported.number})
 }
 
-// Open implements driver.Exporter.
 func (d *device) Open(handle []byte, bytes int) (driver.Mem, error) {
 	var h exportHandle
 	if n, err := binary.Decode(handle, binary.LittleEndian, &h); err != nil || n != len(handle) || h.Magic != exportMagic {

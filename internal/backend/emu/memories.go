@@ -24,12 +24,10 @@ func (d *device) AdoptHost(memory []byte) driver.Mem {
 	return a.mem(d.p.rank)
 }
 
-// AllocVirtual implements driver.Memories.
 func (d *device) AllocVirtual(bytes int) (driver.Mem, error) {
 	return d.alloc(bytes, true, useMapped)
 }
 
-// AllocSymWith implements driver.Memories.
 func (d *device) AllocSymWith(ctx context.Context, bytes int, o driver.SymOptions, where string) (driver.Mem, error) {
 	how, fill := "zeroed", func([]byte) {}
 	if o.Uninitialized {
@@ -74,7 +72,6 @@ type pool struct {
 	closed bool
 }
 
-// Pool implements driver.Memories.
 func (d *device) Pool(o *driver.PoolOptions) (driver.Pool, error) {
 	if o != nil {
 		return &pool{d: d, max: o.MaxBytes}, nil
@@ -134,7 +131,6 @@ func (d *device) FreeAsync(s driver.Stream, m driver.Mem, where string) error {
 	return s.(*stream).put("free memory", &item{kind: itemFree, dst: a.bases[d.p.rank], where: where})
 }
 
-// Trim implements driver.Pool.
 func (p *pool) Trim(keep int) error {
 	if keep < 0 {
 		return errors.New("the size is negative")
@@ -143,10 +139,8 @@ func (p *pool) Trim(keep int) error {
 	return nil
 }
 
-// Usage implements driver.Pool.
 func (p *pool) Usage() (driver.PoolUsage, error) { return p.usage, nil }
 
-// Close implements driver.Pool.
 func (p *pool) Close() error {
 	if p != p.d.p.pool {
 		p.closed = true
@@ -154,8 +148,5 @@ func (p *pool) Close() error {
 	return nil
 }
 
-// CanAccessPeer implements driver.Memories.
 func (d *device) CanAccessPeer(int) (bool, error) { return false, driver.ErrNoHandle }
-
-// EnablePeerAccess implements driver.Memories.
-func (d *device) EnablePeerAccess(int) error { return driver.ErrNoHandle }
+func (d *device) EnablePeerAccess(int) error      { return driver.ErrNoHandle }

@@ -82,10 +82,8 @@ func (b *builds) note(m *manifest.Manifest, pe int) error {
 	return nil
 }
 
-// Close implements driver.Module.
 func (m *module) Close() error { return nil }
 
-// Launch implements driver.Module.
 func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *driver.Args) error {
 	d, err := m.kernel(k)
 	if err != nil {

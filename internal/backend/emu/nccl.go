@@ -63,10 +63,8 @@ func (c *comms) newID(grows *clique) driver.NCCLID {
 	return id
 }
 
-// NCCLVersion implements driver.NCCL.
 func (d *device) NCCLVersion() (string, error) { return "NCCL, emulated", nil }
 
-// NCCLID implements driver.NCCL.
 func (d *device) NCCLID() (driver.NCCLID, error) {
 	w := d.p.w
 	w.hosts.mu.Lock()
@@ -74,7 +72,6 @@ func (d *device) NCCLID() (driver.NCCLID, error) {
 	return w.comms.newID(nil), nil
 }
 
-// ShareNCCLID implements driver.NCCL.
 func (d *device) ShareNCCLID(ctx context.Context, where string) (driver.NCCLID, error) {
 	mine := new(driver.NCCLID)
 	err := collectively(ctx, d.ofAll("share an id for a communicator", where), mine, func(all []*driver.NCCLID) error {
@@ -87,21 +84,17 @@ func (d *device) ShareNCCLID(ctx context.Context, where string) (driver.NCCLID, 
 	return *mine, err
 }
 
-// AllocNCCL implements driver.NCCL.
 func (d *device) AllocNCCL(bytes int) (driver.Mem, error) { return d.AllocVirtual(bytes) }
 
-// NCCLGroup implements driver.NCCL.
 func (d *device) NCCLGroup() error {
 	d.p.group.Begin()
 	return nil
 }
 
-// EndNCCLGroup implements driver.NCCL.
 func (d *device) EndNCCLGroup(discard bool) error {
 	return d.p.enqueue(slices.Clone(d.p.group.End(discard))) // which keeps them
 }
 
-// EnqueueNCCL implements driver.NCCL.
 func (d *device) EnqueueNCCL(c driver.NCCLCall) error {
 	if d.p.group.Add(c) {
 		return nil
@@ -109,10 +102,7 @@ func (d *device) EnqueueNCCL(c driver.NCCLCall) error {
 	return d.p.enqueue([]driver.NCCLCall{c})
 }
 
-// Rank implements driver.NCCLComm.
 func (c *comm) Rank() int { return c.rank }
-
-// Size implements driver.NCCLComm.
 func (c *comm) Size() int { return len(c.c.ranks) }
 
 // alive returns why the communicator cannot be used, or nil. The caller holds hosts.mu.
@@ -132,7 +122,6 @@ func (c *comm) locked(f func() error) error {
 	return f()
 }
 
-// PreMulSum implements driver.NCCLComm.
 func (c *comm) PreMulSum(t driver.NCCLType, scalar [8]byte, at *driver.Mem) (op driver.NCCLOp, err error) {
 	f := &factor{t: t, scalar: scalar}
 	if at != nil {
@@ -150,7 +139,6 @@ func (c *comm) PreMulSum(t driver.NCCLType, scalar [8]byte, at *driver.Mem) (op 
 	return op, err
 }
 
-// DestroyOp implements driver.NCCLComm.
 func (c *comm) DestroyOp(op driver.NCCLOp) error {
 	return c.locked(func() error {
 		if c.factors[op] == nil {
@@ -169,10 +157,8 @@ func (c *comm) Register(driver.Mem) (driver.Registration, error) {
 // registration is memory that a communicator knows, which needs nothing.
 type registration struct{ c *comm }
 
-// Close implements driver.Registration.
 func (r registration) Close() error { return r.c.usable() }
 
-// Err implements driver.NCCLComm.
 func (c *comm) Err() error {
 	return c.locked(func() error {
 		for _, o := range c.c.ranks {
@@ -193,10 +179,7 @@ var (
 	errCommFinalized = errors.New("the communicator was finalised")
 )
 
-// Abort implements driver.NCCLComm.
-func (c *comm) Abort() error { return c.end(errCommAborted) }
-
-// Revoke implements driver.NCCLComm.
+func (c *comm) Abort() error                 { return c.end(errCommAborted) }
 func (c *comm) Revoke(context.Context) error { return c.end(errCommRevoked) }
 
 // end ends the communicator on this rank, and what runs on it.

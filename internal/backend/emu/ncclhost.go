@@ -34,7 +34,6 @@ func (c *comm) together(what, where string, without ...int) *collective {
 	return call
 }
 
-// NewComm implements driver.NCCL.
 func (d *device) NewComm(ctx context.Context, in driver.NCCLInit) (driver.NCCLComm, error) {
 	w := d.p.w
 	w.hosts.mu.Lock()
@@ -98,7 +97,6 @@ func (c *comm) derivable() error {
 	return nil
 }
 
-// Split implements driver.NCCLComm.
 func (c *comm) Split(ctx context.Context, color, key int, _ *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
 	if err := c.derivable(); err != nil {
 		return nil, err
@@ -123,7 +121,6 @@ func (c *comm) Split(ctx context.Context, color, key int, _ *driver.NCCLConfig, 
 	return mine.out, nil
 }
 
-// Shrink implements driver.NCCLComm.
 func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, _ *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
 	if err := c.derivable(); err != nil {
 		return nil, err
@@ -135,7 +132,6 @@ func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, _ *driver.
 	return c.together(fmt.Sprintf("shrink a communicator without ranks %v", without), where, without...).newComm(ctx)
 }
 
-// GrowID implements driver.NCCLComm.
 func (c *comm) GrowID() (id driver.NCCLID, err error) {
 	err = c.locked(func() error {
 		id = c.c.w.comms.newID(c.c)
@@ -144,7 +140,6 @@ func (c *comm) GrowID() (id driver.NCCLID, err error) {
 	return id, err
 }
 
-// Grow implements driver.NCCLComm.
 func (c *comm) Grow(ctx context.Context, size int, _ *driver.NCCLID, _ *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
 	if err := c.usable(); err != nil {
 		return nil, err
@@ -154,7 +149,6 @@ func (c *comm) Grow(ctx context.Context, size int, _ *driver.NCCLID, _ *driver.N
 	return call.newComm(ctx)
 }
 
-// Finalize implements driver.NCCLComm.
 func (c *comm) Finalize(ctx context.Context, where string) error {
 	if err := c.locked(func() error {
 		if c.graphs > 0 {

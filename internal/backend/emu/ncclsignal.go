@@ -20,7 +20,6 @@ type window struct {
 	where     string // the call that made it
 }
 
-// Close implements driver.Window.
 func (w *window) Close() error {
 	return w.comm.locked(func() error {
 		p := w.comm.p
@@ -52,7 +51,6 @@ func (c *comm) putable(to *window, src driver.Mem) error {
 	return errors.New("source: it is not part of a window of the communicator; register it with nccl.WindowSymmetric")
 }
 
-// NewWindow implements driver.NCCLComm.
 func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, where string) (driver.Window, error) {
 	if err := c.usable(); err != nil {
 		return nil, err

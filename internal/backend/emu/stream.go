@@ -156,7 +156,6 @@ func (s *stream) put(what string, it *item) error {
 
 func bytesOf(b []byte) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(b)) }
 
-// CopyIn implements driver.Stream.
 func (s *stream) CopyIn(dst driver.Mem, src []byte) error {
 	if len(src) != dst.Bytes {
 		return fmt.Errorf("copy to the device: destination has %d bytes, source has %d", dst.Bytes, len(src))
@@ -165,7 +164,6 @@ func (s *stream) CopyIn(dst driver.Mem, src []byte) error {
 	return s.put("copy to the device", &item{kind: itemCopy, dst: dst.Emu.Base, src: bytesOf(src), n: uintptr(len(src)), keep: src})
 }
 
-// CopyOut implements driver.Stream.
 func (s *stream) CopyOut(dst []byte, src driver.Mem) error { return s.CopyOutThen(dst, src, nil) }
 
 // CopyOutThen is CopyOut that has done called when the bytes are there. done is called
@@ -177,7 +175,6 @@ func (s *stream) CopyOutThen(dst []byte, src driver.Mem, done func()) error {
 	return s.put("copy from the device", &item{kind: itemCopy, dst: bytesOf(dst), src: src.Emu.Base, n: uintptr(len(dst)), keep: dst, done: done})
 }
 
-// CopyDevice implements driver.Stream.
 func (s *stream) CopyDevice(dst, src driver.Mem) error {
 	if dst.Bytes != src.Bytes {
 		return fmt.Errorf("copy on the device: destination has %d bytes, source has %d", dst.Bytes, src.Bytes)
@@ -185,12 +182,10 @@ func (s *stream) CopyDevice(dst, src driver.Mem) error {
 	return s.put("copy on the device", &item{kind: itemCopy, dst: dst.Emu.Base, src: src.Emu.Base, n: uintptr(dst.Bytes)})
 }
 
-// Zero implements driver.Stream.
 func (s *stream) Zero(dst driver.Mem) error {
 	return s.put("zero memory", &item{kind: itemZero, dst: dst.Emu.Base, n: uintptr(dst.Bytes)})
 }
 
-// Record implements driver.Stream.
 func (s *stream) Record() (driver.Event, error) {
 	e := &event{s: s, capture: s.capture}
 	return e, s.put("record an event", &item{kind: itemRecord, e: e})
@@ -199,7 +194,6 @@ func (s *stream) Record() (driver.Event, error) {
 // RecordUntimed implements driver.Stream. An emulated event costs the same with a time.
 func (s *stream) RecordUntimed() (driver.Event, error) { return s.Record() }
 
-// Wait implements driver.Stream.
 func (s *stream) Wait(e driver.Event) error {
 	ev, ok := e.(*event)
 	if !ok || ev.s.pe != s.pe {
@@ -209,7 +203,6 @@ func (s *stream) Wait(e driver.Event) error {
 	return s.put("wait for an event", &item{kind: itemWait, e: ev})
 }
 
-// Sync implements driver.Stream.
 func (s *stream) Sync(ctx context.Context) error {
 	err := s.pe.w.hosts.wait(ctx, &hostCall{pe: s.pe, what: "wait for the stream", met: func() (bool, error) {
 		return s.empty(), s.pe.err
@@ -218,7 +211,6 @@ func (s *stream) Sync(ctx context.Context) error {
 	return err
 }
 
-// Done implements driver.Stream.
 func (s *stream) Done() (bool, error) {
 	done, err := s.pe.w.hosts.poll(s.pe, "look at the stream", func() bool { return s.empty() })
 	if done {
@@ -236,7 +228,6 @@ func (s *stream) Close() error {
 	return nil
 }
 
-// Sync implements driver.Event.
 func (e *event) Sync(ctx context.Context) error {
 	p := e.s.pe
 	err := p.w.hosts.wait(ctx, &hostCall{pe: p, what: "wait for the event", met: func() (bool, error) {
@@ -246,7 +237,6 @@ func (e *event) Sync(ctx context.Context) error {
 	return err
 }
 
-// Done implements driver.Event.
 func (e *event) Done() (bool, error) {
 	done, err := e.s.pe.w.hosts.poll(e.s.pe, "look at the event", func() bool { return e.reached })
 	if done {
@@ -255,7 +245,6 @@ func (e *event) Done() (bool, error) {
 	return done, err
 }
 
-// Since implements driver.Event.
 func (e *event) Since(earlier driver.Event) (float64, error) {
 	o, ok := earlier.(*event)
 	if !ok || o.s.pe != e.s.pe {
@@ -270,7 +259,6 @@ func (e *event) Since(earlier driver.Event) (float64, error) {
 	return float64(e.at.Sub(o.at).Nanoseconds()), nil
 }
 
-// Close implements driver.Event.
 func (e *event) Close() error { return nil }
 
 // empty reports whether the stream has no work left. The caller holds hosts.mu.

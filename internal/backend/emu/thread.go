@@ -450,7 +450,6 @@ func (t *thread) Peer(m threadapi.Mem, pe int) unsafe.Pointer {
 	return onPeer(m, pe)
 }
 
-// Reaches implements threadapi.Thread.
 func (t *thread) Reaches(pe int) bool {
 	return pe < 0 || pe >= len(t.w.pes) || t.w.machines.addresses(t.pe.rank, pe)
 }

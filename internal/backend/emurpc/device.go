@@ -18,6 +18,16 @@ type device struct {
 	host   *hostMemory
 }
 
+// What the types of the package implement, whose interfaces document the methods.
+var (
+	_ driver.Device   = (*device)(nil)
+	_ driver.Emulated = (*device)(nil)
+	_ driver.Module   = (*module)(nil)
+	_ driver.ByBuffer = (*module)(nil)
+	_ driver.Stream   = (*stream)(nil)
+	_ driver.Graph    = (*graph)(nil)
+)
+
 func newDevice(c *Client, rank int) *device {
 	d := &device{client: c, rank: rank, host: newHostMemory()}
 	d.d = d
@@ -58,7 +68,6 @@ func (d *device) pack(m driver.Mem) mem {
 // bytesOf returns the bytes of emulated memory.
 func bytesOf(m driver.Mem) []byte { return unsafe.Slice((*byte)(m.Emu.Base), m.Bytes) }
 
-// Free implements driver.Device.
 func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	err := d.free(ctx, d.pack(m), where)
 	if h, ok := m.Handle.(*memory); ok && err == nil && h.local != nil {
@@ -72,7 +81,6 @@ func (g *served) free(ctx context.Context, m mem, where string) error {
 	return g.freed(m, func(m driver.Mem) error { return g.dev.Free(ctx, m, where) })
 }
 
-// FreeAsync implements driver.Memories.
 func (d *device) FreeAsync(s driver.Stream, m driver.Mem, where string) error {
 	return d.freeAsync(s, d.pack(m), where)
 }
@@ -94,7 +102,6 @@ func (g *served) freed(t mem, free func(m driver.Mem) error) error {
 	return nil
 }
 
-// Lost implements driver.Device.
 func (d *device) Lost() bool {
 	lost, err := d.lost()
 	return lost || err != nil
@@ -116,7 +123,6 @@ func (d *device) Close() error {
 	return nil
 }
 
-// Interprets implements driver.Emulated.
 func (d *device) Interprets() bool { return false }
 
 // EncodeTensorMap implements driver.Tensors. The process of PE 0 finds the memory by its address.
@@ -141,7 +147,6 @@ type shared struct {
 // are processes that have no memory in common.
 var errNotShared = fmt.Errorf("%w: host and kernels use this memory at one address, so the process of the PE and that of PE 0, which has the emulated GPUs, must be on one host that runs Linux; take Alloc and copies, or run all PEs on one host", errors.ErrUnsupported)
 
-// AllocHost implements driver.Memories.
 func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) {
 	s, local, remove, err := share(bytes)
 	if err != nil {
@@ -173,7 +178,6 @@ func (g *served) allocHost(s shared) (newMem, error) {
 	return n, nil
 }
 
-// AllocSymWith implements driver.Memories.
 func (d *device) AllocSymWith(ctx context.Context, bytes int, o driver.SymOptions, where string) (driver.Mem, error) {
 	return d.made(d.allocSymWith(ctx, bytes, o, where))
 }

@@ -12,7 +12,6 @@ type graph struct {
 	capture *capture
 }
 
-// BeginCapture implements driver.Capturer.
 func (s *stream) BeginCapture() error {
 	err := s.streamStub.BeginCapture()
 	if err == nil {
@@ -37,7 +36,6 @@ func (c *capture) end() {
 	c.streams = nil
 }
 
-// EndCapture implements driver.Capturer.
 func (s *stream) EndCapture(update driver.Graph) (driver.Graph, error) {
 	c := s.capture
 	if c == nil {
@@ -99,7 +97,6 @@ func (g *served) release(sources []uint64) error {
 	return nil
 }
 
-// Launch implements driver.Graph.
 func (gr *graph) Launch(s driver.Stream) error {
 	return gr.d.launchGraph(gr, s, gr.d.host.of(gr.capture))
 }
@@ -109,7 +106,6 @@ func (g *served) launchGraph(gr driver.Graph, s driver.Stream, sources sourceUpd
 	return gr.Launch(s)
 }
 
-// Clone implements driver.Graph.
 func (gr *graph) Clone() (driver.Graph, error) {
 	o, err := gr.graphStub.Clone()
 	if err == nil {
@@ -119,7 +115,6 @@ func (gr *graph) Clone() (driver.Graph, error) {
 	return o, err
 }
 
-// Close implements driver.Graph.
 func (gr *graph) Close() error {
 	busy, err := gr.d.busy(gr)
 	if err == nil {

@@ -19,7 +19,6 @@ import (
 // module is a loaded artifact of a PE of this process.
 type module struct{ moduleStub }
 
-// ByBuffer implements driver.ByBuffer.
 func (m *module) ByBuffer() {}
 
 // servedModule is a module of a PE of another process.
@@ -30,7 +29,6 @@ type servedModule struct {
 
 var errNoManifest = errors.New("load kernels: the artifact has no manifest; run gpuc generate")
 
-// Load implements driver.Device.
 func (d *device) Load(ctx context.Context, a *driver.Artifact) (driver.Module, error) {
 	if a == nil || a.Manifest == nil {
 		return nil, errNoManifest
@@ -74,7 +72,6 @@ func (g *served) load(ctx context.Context, man *manifest.Manifest, ir []byte, fu
 	return m, nil
 }
 
-// Launch implements driver.Module.
 func (m *module) Launch(s driver.Stream, k int, cfg driver.LaunchConfig, args *driver.Args) error {
 	return m.d.launch(m, s, k, cfg, args.Params)
 }

@@ -215,7 +215,6 @@ func (t *session) abandon() {
 // printer sends what kernels print to the process of their PE.
 type printer struct{ g *served }
 
-// Write implements io.Writer.
 func (p printer) Write(b []byte) (int, error) {
 	return len(b), p.g.s.c.send(frame{Kind: framePrint, PE: p.g.rank}, string(b))
 }

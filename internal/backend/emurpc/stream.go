@@ -21,7 +21,6 @@ type copier interface {
 	CopyBoxThen(dst, src driver.Box, width, height, depth int, done func()) error
 }
 
-// CopyIn implements driver.Stream.
 func (s *stream) CopyIn(dst driver.Mem, src []byte) error {
 	from := s.d.host.source(src, s.capture)
 	return s.d.host.withdrawIf(s.d.copyIn(s, dst, from), from.ID)
@@ -35,7 +34,6 @@ func (g *served) copyIn(s driver.Stream, dst driver.Mem, src hostSource) error {
 	return s.CopyIn(dst, b)
 }
 
-// CopyOut implements driver.Stream.
 func (s *stream) CopyOut(dst []byte, src driver.Mem) error {
 	to := s.d.host.target(dst, s.capture, func(b []byte) { copy(dst, b) })
 	return s.d.host.withdrawIf(s.d.copyOut(s, to, src), to.ID)
@@ -59,7 +57,6 @@ type boxSide struct {
 	Row, Plane int
 }
 
-// CopyBox implements driver.BoxCopier.
 func (s *stream) CopyBox(dst, src driver.Box, width, height, depth int) error {
 	to, from := boxSide{Mem: s.d.pack(dst.Mem), Row: dst.Row, Plane: dst.Plane}, boxSide{Mem: s.d.pack(src.Mem), Row: src.Row, Plane: src.Plane}
 	if dst.Host != nil {
@@ -96,7 +93,6 @@ func (g *served) copyBox(s driver.Stream, to, from boxSide, width, height, depth
 	return s.(copier).CopyBoxThen(dst, src, width, height, depth, done)
 }
 
-// CallHost implements driver.Stream.
 func (s *stream) CallHost(f func()) error {
 	id := s.d.host.addFunction(f, s.capture)
 	return s.d.host.withdrawIf(s.d.callHost(s, id), id)
@@ -113,10 +109,8 @@ func (d *device) invoke(id uint64) {
 	_ = d.client.conn.send(frame{Kind: frameReturned, PE: d.rank, ID: id}, d.host.returned(id))
 }
 
-// Record implements driver.Stream.
 func (s *stream) Record() (driver.Event, error) { return s.recorded(s.streamStub.Record()) }
 
-// RecordUntimed implements driver.Stream.
 func (s *stream) RecordUntimed() (driver.Event, error) {
 	return s.recorded(s.streamStub.RecordUntimed())
 }

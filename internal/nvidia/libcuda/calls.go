@@ -8,7 +8,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/cu"
 )
 
-// DeviceName implements cu.Driver.
 func (l *Library) DeviceName(d cu.Device) (string, cu.Result) {
 	buf := make([]byte, 256)
 	r := l.deviceGetName(&buf[0], int32(len(buf)), d)
@@ -16,7 +15,6 @@ func (l *Library) DeviceName(d cu.Device) (string, cu.Result) {
 	return string(name), r
 }
 
-// ModuleLoad implements cu.Driver.
 func (l *Library) ModuleLoad(image []byte) (cu.Module, string, cu.Result) {
 	const (
 		jitErrorLogBuffer     = 5 // CU_JIT_ERROR_LOG_BUFFER
@@ -38,7 +36,6 @@ func (l *Library) ModuleLoad(image []byte) (cu.Module, string, cu.Result) {
 	return m, string(bytes.TrimSpace(text)), r
 }
 
-// FuncParams implements cu.Driver.
 func (l *Library) FuncParams(f cu.Function) (offsets []int, bytes int, r cu.Result) {
 	if l.funcGetParamInfo == nil {
 		return nil, 0, cu.NotSupported
@@ -57,7 +54,6 @@ func (l *Library) FuncParams(f cu.Function) (offsets []int, bytes int, r cu.Resu
 	}
 }
 
-// MaxActiveClusters implements cu.Driver.
 func (l *Library) MaxActiveClusters(cfg *cu.LaunchConfig, f cu.Function) (int, cu.Result) {
 	if l.occupancyMaxActiveClusters == nil {
 		return 0, cu.NotSupported
@@ -67,7 +63,6 @@ func (l *Library) MaxActiveClusters(cfg *cu.LaunchConfig, f cu.Function) (int, c
 	return int(n), r
 }
 
-// LaunchHostFunc implements cu.Driver.
 func (l *Library) LaunchHostFunc(s cu.Stream, f *cu.HostFunc) cu.Result {
 	return l.launchHostFunc(s, hostFunc(), unsafe.Pointer(f))
 }
@@ -82,10 +77,7 @@ func (l *Library) FlushPrints(s cu.Stream) cu.Result {
 	return r
 }
 
-// ErrorName implements cu.Driver.
-func (l *Library) ErrorName(r cu.Result) string { return describe(l.getErrorName, r) }
-
-// ErrorString implements cu.Driver.
+func (l *Library) ErrorName(r cu.Result) string   { return describe(l.getErrorName, r) }
 func (l *Library) ErrorString(r cu.Result) string { return describe(l.getErrorString, r) }
 
 // describe returns the driver's static string for r, or "" for a result that
@@ -108,7 +100,6 @@ type graphUpdateInfo struct {
 	errorNode, fromNode uintptr
 }
 
-// GraphExecUpdate implements cu.Driver.
 func (l *Library) GraphExecUpdate(e cu.GraphExec, g cu.Graph) (cu.UpdateResult, cu.Result) {
 	var info graphUpdateInfo
 	r := l.graphExecUpdate(e, g, &info)

@@ -48,7 +48,6 @@ func (l *Library) point(s cu.Stream) (p point, r cu.Result) {
 	return p, cu.Success
 }
 
-// ConditionCreate implements cu.Driver.
 func (l *Library) ConditionCreate(s cu.Stream, c cu.Context) (cu.ConditionHandle, cu.Result) {
 	if l.lacksConditions() {
 		return 0, cu.NotSupported
@@ -62,7 +61,6 @@ func (l *Library) ConditionCreate(s cu.Stream, c cu.Context) (cu.ConditionHandle
 	return h, r
 }
 
-// StreamAddCondition implements cu.Driver.
 func (l *Library) StreamAddCondition(s cu.Stream, c cu.Context, h cu.ConditionHandle, t cu.ConditionType, bodies int) ([]cu.Graph, cu.Result) {
 	if l.lacksConditions() {
 		return nil, cu.NotSupported
@@ -83,7 +81,6 @@ func (l *Library) StreamAddCondition(s cu.Stream, c cu.Context, h cu.ConditionHa
 	return slices.Clone(unsafe.Slice((*cu.Graph)(params.bodies), bodies)), cu.Success
 }
 
-// StreamBeginCaptureToGraph implements cu.Driver.
 func (l *Library) StreamBeginCaptureToGraph(s cu.Stream, g cu.Graph, mode uint32) cu.Result {
 	if l.lacksConditions() {
 		return cu.NotSupported

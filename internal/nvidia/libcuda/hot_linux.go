@@ -11,7 +11,6 @@ import (
 // The calls of this file are on the path of every launch and wait. They allocate
 // nothing and do not reflect.
 
-// Launch implements cu.Driver.
 func (l *Library) Launch(cfg *cu.LaunchConfig, f cu.Function, extra *[5]uintptr) cu.Result {
 	r := l.call(l.launchKernelEx, uintptr(unsafe.Pointer(cfg)), uintptr(f), 0, uintptr(unsafe.Pointer(extra)))
 	runtime.KeepAlive(cfg)
@@ -19,7 +18,6 @@ func (l *Library) Launch(cfg *cu.LaunchConfig, f cu.Function, extra *[5]uintptr)
 	return r
 }
 
-// LaunchByPointers implements cu.Driver.
 func (l *Library) LaunchByPointers(cfg *cu.LaunchConfig, f cu.Function, params []unsafe.Pointer) cu.Result {
 	r := l.call(l.launchKernelEx, uintptr(unsafe.Pointer(cfg)), uintptr(f), uintptr(unsafe.Pointer(unsafe.SliceData(params))), 0)
 	runtime.KeepAlive(cfg)
@@ -27,22 +25,18 @@ func (l *Library) LaunchByPointers(cfg *cu.LaunchConfig, f cu.Function, params [
 	return r
 }
 
-// StreamQuery implements cu.Driver.
 func (l *Library) StreamQuery(s cu.Stream) cu.Result {
 	return l.call(l.streamQuery, uintptr(s))
 }
 
-// EventQuery implements cu.Driver.
 func (l *Library) EventQuery(e cu.Event) cu.Result {
 	return l.call(l.eventQuery, uintptr(e))
 }
 
-// EventRecord implements cu.Driver.
 func (l *Library) EventRecord(e cu.Event, s cu.Stream) cu.Result {
 	return l.call(l.eventRecord, uintptr(e), uintptr(s))
 }
 
-// StreamWaitEvent implements cu.Driver.
 func (l *Library) StreamWaitEvent(s cu.Stream, e cu.Event) cu.Result {
 	return l.call(l.streamWaitEvent, uintptr(s), uintptr(e), 0)
 }

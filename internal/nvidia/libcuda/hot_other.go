@@ -11,29 +11,18 @@ import (
 // The functions of this file are never reached: Open fails on this system,
 // since package dl opens no library on it.
 
-// Launch implements cu.Driver.
 func (l *Library) Launch(*cu.LaunchConfig, cu.Function, *[5]uintptr) cu.Result {
 	return cu.NotSupported
 }
 
-// LaunchByPointers implements cu.Driver.
 func (l *Library) LaunchByPointers(*cu.LaunchConfig, cu.Function, []unsafe.Pointer) cu.Result {
 	return cu.NotSupported
 }
 
-// StreamQuery implements cu.Driver.
-func (l *Library) StreamQuery(cu.Stream) cu.Result { return cu.NotSupported }
-
-// StreamWaitEvent implements cu.Driver.
+func (l *Library) StreamQuery(cu.Stream) cu.Result               { return cu.NotSupported }
 func (l *Library) StreamWaitEvent(cu.Stream, cu.Event) cu.Result { return cu.NotSupported }
-
-// EventRecord implements cu.Driver.
-func (l *Library) EventRecord(cu.Event, cu.Stream) cu.Result { return cu.NotSupported }
-
-// EventQuery implements cu.Driver.
-func (l *Library) EventQuery(cu.Event) cu.Result { return cu.NotSupported }
-
-// EventSynchronize implements cu.Driver.
-func (l *Library) EventSynchronize(cu.Event) cu.Result { return cu.NotSupported }
+func (l *Library) EventRecord(cu.Event, cu.Stream) cu.Result     { return cu.NotSupported }
+func (l *Library) EventQuery(cu.Event) cu.Result                 { return cu.NotSupported }
+func (l *Library) EventSynchronize(cu.Event) cu.Result           { return cu.NotSupported }
 
 func hostFunc() uintptr { return 0 }

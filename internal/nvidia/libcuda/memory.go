@@ -59,7 +59,6 @@ type poolProps struct {
 	_       [54]uint8
 }
 
-// PointerInfo implements cu.Memory.
 func (l *Library) PointerInfo(addr uint64) (cu.PointerInfo, cu.Result) {
 	var (
 		kind    uint32
@@ -89,45 +88,38 @@ func (l *Library) PointerInfo(addr uint64) (cu.PointerInfo, cu.Result) {
 	return info, r
 }
 
-// PoolCreate implements cu.Memory.
 func (l *Library) PoolCreate(ordinal, max int) (cu.MemPool, cu.Result) {
 	var p cu.MemPool
 	r := l.memPoolCreate(&p, &poolProps{kind: pinnedMemory, at: memLocation{onDevice, int32(ordinal)}, max: uint64(max)})
 	return p, r
 }
 
-// PoolSet implements cu.Memory.
 func (l *Library) PoolSet(p cu.MemPool, a cu.PoolAttribute, v uint64) cu.Result {
 	return l.memPoolSetAttribute(p, a, unsafe.Pointer(&v))
 }
 
-// PoolGet implements cu.Memory.
 func (l *Library) PoolGet(p cu.MemPool, a cu.PoolAttribute) (uint64, cu.Result) {
 	var v uint64
 	r := l.memPoolGetAttribute(p, a, unsafe.Pointer(&v))
 	return v, r
 }
 
-// VirtualGranularity implements cu.Memory.
 func (l *Library) VirtualGranularity(ordinal int, rdma bool) (int, cu.Result) {
 	var n uint64
 	r := l.memGetAllocationGranularity(&n, propsOf(ordinal, rdma), granularityLeast)
 	return int(n), r
 }
 
-// MemCreate implements cu.Memory.
 func (l *Library) MemCreate(bytes, ordinal int, rdma bool) (cu.MemHandle, cu.Result) {
 	var h cu.MemHandle
 	r := l.memCreate(&h, uint64(bytes), propsOf(ordinal, rdma), 0)
 	return h, r
 }
 
-// SetAccess implements cu.Memory.
 func (l *Library) SetAccess(addr uint64, bytes, ordinal int) cu.Result {
 	return l.memSetAccess(addr, uint64(bytes), &accessDesc{memLocation{onDevice, int32(ordinal)}, readWrite}, 1)
 }
 
-// ExportTypes implements cu.Memory.
 func (l *Library) ExportTypes(h cu.MemHandle) (uint32, cu.Result) {
 	var p allocationProp
 	r := l.memGetAllocationPropertiesFromHandle(&p, h)
