@@ -168,7 +168,62 @@ func TestEachRule(t *testing.T) {
 				return does(nothing)(ctx, pe, m, cfg)
 			}
 			return gpurt.Get(pe.Stream(), m.out.Slice(0, 1), m.words.Slice(0, 1), 0)
+		}, nil},
+		{"a stream gets what a kernel reads", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			if pe.MyPE() == 1 {
+				return does(readsPeer)(ctx, pe, m, cfg)
+			}
+			return gpurt.Get(pe.Stream(), m.words.Slice(0, 1), m.out.Slice(0, 1), 1)
 		}, []verdict.Rule{verdict.Streams}},
+		{"a stream puts what its next kernel reads", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			if pe.MyPE() == 0 {
+				return nil
+			}
+			return errors.Join(gpurt.Put(pe.Stream(), m.words.Slice(0, 1), m.out.Slice(0, 1), 0), does(readsPeer)(ctx, pe, m, cfg))
+		}, []verdict.Rule{verdict.Streams}},
+		{"a stream puts, and its kernels come after Quiet", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			if pe.MyPE() == 0 {
+				return nil
+			}
+			return errors.Join(gpurt.Put(pe.Stream(), m.words.Slice(0, 1), m.out.Slice(0, 1), 0), pe.Stream().Quiet(), does(readsPeer)(ctx, pe, m, cfg))
+		}, nil},
+		{"a stream puts, and all meet before a kernel of another PE", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			var err error
+			if pe.MyPE() == 0 {
+				err = errors.Join(gpurt.Get(pe.Stream(), m.words.Slice(0, 1), m.out.Slice(0, 1), 1), pe.Stream().Quiet())
+			}
+			return errors.Join(err, pe.Stream().Sync(ctx), pe.Barrier(ctx), does(readsPeer)(ctx, pe, m, cfg))
+		}, nil},
+		{"a stream puts, and all meet too early", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			var err error
+			if pe.MyPE() == 0 {
+				err = errors.Join(gpurt.Get(pe.Stream(), m.words.Slice(0, 1), m.out.Slice(0, 1), 1), pe.Stream().Quiet())
+			}
+			return errors.Join(err, pe.Barrier(ctx), does(readsPeer)(ctx, pe, m, cfg))
+		}, []verdict.Rule{verdict.Streams}},
+		{"a stream puts where a kernel looks", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			if pe.MyPE() == 1 {
+				return gpurt.Put(pe.Stream(), m.words.Slice(0, 1), m.out.Slice(0, 1), 0)
+			}
+			return does(waitsForAny)(ctx, pe, m, cfg)
+		}, []verdict.Rule{verdict.Streams}},
+		{"rounds of kernels and copies, each after all have met", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) (err error) {
+			for range 2 {
+				err = errors.Join(err, does(readsPeer)(ctx, pe, m, cfg), pe.Stream().Sync(ctx), pe.Barrier(ctx), m.words.CopyFrom(ctx, make([]int64, 4)), pe.Barrier(ctx))
+			}
+			return err
+		}, nil},
+		{"a host writes what a kernel of another PE has read", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			err := does(readsPeer)(ctx, pe, m, cfg)
+			if pe.MyPE() == 0 {
+				err = errors.Join(err, pe.Stream().Sync(ctx), m.words.CopyFrom(ctx, make([]int64, 4)))
+			}
+			return err
+		}, []verdict.Rule{verdict.Hosts}},
+		{"two streams, one after the other", 1, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			other, err := pe.NewStream()
+			return errors.Join(err, does(nothing)(ctx, pe, m, cfg), pe.Stream().Sync(ctx), m.k.Rests(other, cfg, m.words, m.out, m.floats, m.signals, nothing), other.Sync(ctx))
+		}, nil},
 		{"a stream puts before there are kernels", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
 			if pe.MyPE() == 0 {
 				return gpurt.Put(pe.Stream(), m.words.Slice(0, 1), m.out.Slice(0, 1), 1)
@@ -177,7 +232,7 @@ func TestEachRule(t *testing.T) {
 		}, []verdict.Rule{verdict.Streams}},
 		{"a stream gets before there are kernels", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
 			return gpurt.Get(pe.Stream(), m.out.Slice(0, 1), m.words.Slice(0, 1), 1-pe.MyPE())
-		}, []verdict.Rule{verdict.Streams}},
+		}, nil},
 		{"sums in a kernel", 3, 1, 1, does(sums), []verdict.Rule{verdict.Sums}},
 		{"sums on a stream", 3, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
 			return gpurt.Reduce(pe.Stream(), pe.TeamWorld(), m.floats.Slice(0, 1), m.floats.Slice(1, 2), shmem.Sum)

@@ -60,14 +60,16 @@ type Checker struct {
 	failed   func()
 	story    *Story            // nil if none is told
 	uses     *verdict.Uses     // what a verdict rests on, nil if none is made
-	streams  map[int]any       // of the last launch of each PE
+	streams  map[int]any       // of each PE, that has work for which its host has not waited
 	pieces   map[inPieces]bool // where puts arrive
 	polled   map[extent]bool   // words at which threads look
 	buffered map[buffering]bool
 	quiets   map[int]map[*thread]uint32 // steps of the last Quiet of threads, by PE
-	written  map[int]uint64             // PEs whose memory a host has written since all have met, and when
-	ran      map[int]bool               // PEs that have launched kernels since, or of which one runs
-	over     map[int]bool               // PEs of which a kernel has ended since
+	work     []work                     // of streams and hosts
+	lookers  map[looker]bool
+	met      map[int]uint64 // the last end of a launch of each PE before all have met
+	ran      map[int]bool   // PEs that have launched kernels since, or of which one runs
+	over     map[int]bool   // PEs of which a kernel has ended since
 
 	// enough is how many records, sets and publications there are before any are forgotten, and
 	// published counts publications.
@@ -105,7 +107,7 @@ func New(cfg Config) *Checker {
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, uninterpreted: cfg.Uninterpreted, programs: map[string]*program{}, past: noOrder,
 		ops: 2, issued: map[int][]*operation{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
-		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, buffered: map[buffering]bool{}, quiets: map[int]map[*thread]uint32{}, written: map[int]uint64{}, ran: map[int]bool{}, over: map[int]bool{}, polled: map[extent]bool{}, pieces: map[inPieces]bool{},
+		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, buffered: map[buffering]bool{}, quiets: map[int]map[*thread]uint32{}, lookers: map[looker]bool{}, met: map[int]uint64{}, ran: map[int]bool{}, over: map[int]bool{}, polled: map[extent]bool{}, pieces: map[inPieces]bool{},
 	}
 }
 
@@ -227,8 +229,7 @@ func (c *Checker) Copied(pe int, dst, src unsafe.Pointer, n uintptr) error {
 		c.copiedByHost(pe, r, uintptr(src), n)
 	}
 	if r := c.memories.live(uintptr(dst)); r != nil {
-		c.hosted()
-		c.writtenByHost(r)
+		c.begins(work{extent: extent{uintptr(dst), uintptr(dst) + n}, pe: pe, write: true, rule: verdict.Hosts, over: true})
 		c.wrote(r, uintptr(dst), min(n, r.end-uintptr(dst)))
 	}
 	return nil

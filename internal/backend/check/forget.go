@@ -124,7 +124,7 @@ func (g *collection) keep(id recordID) recordID {
 // unsettled returns the new number of a record, and hostRecord for one that is settled: nothing races
 // with the host.
 func (g *collection) unsettled(id recordID) recordID {
-	if id > hostRecord && g.settled(g.old.at(id)) {
+	if id > hostRecord && g.settled(g.old.at(id)) && !g.c.mayBeBeside(g.old.at(id)) {
 		return hostRecord
 	}
 	return g.keep(id)

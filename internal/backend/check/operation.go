@@ -144,11 +144,16 @@ func (c *Checker) Completed(pe int) {
 		t.know.ops = t.know.ops.join(set)
 	}
 	c.issued[pe] = nil
+	for i := range c.work {
+		if x := &c.work[i]; x.pe == pe && !x.over {
+			x.over, x.since = true, c.sequence
+		}
+	}
 }
 
 // Awaited implements emu.Checker.
 func (c *Checker) Awaited(signal unsafe.Pointer) {
-	c.hosted()
+	c.Signals()
 	p := uintptr(signal)
 	for i, w := 0, c.word(p); i < len(w.releases); i++ {
 		if r := &w.releases[i]; r.meets(p, 8) {

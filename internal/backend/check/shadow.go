@@ -34,6 +34,9 @@ func (c *Checker) touch(t *thread, o order, rec *record, r *region, p, n uintptr
 	if r.block != nil && r.block != t.block {
 		r.block.visited(rec)
 	}
+	if len(c.work) > 0 {
+		t.besideStreams(o, extent{p, p + n}, rec.write)
+	}
 	id := c.records.number(rec)
 	var before, after cell
 	for at := p; at < p+n; at++ {
@@ -54,9 +57,6 @@ func (c *Checker) touchByte(t *thread, o order, rec *record, id recordID, r *reg
 		if !rec.write || rec.kind == memmodel.Remote || rec.kind == memmodel.Atomic && rec.what != storeText {
 			c.uninitialised(t, rec, r, at)
 		}
-	}
-	if cl.write == hostRecord {
-		t.afterHost(r, o)
 	}
 	// A read since the last write comes after it, so that a write after the read
 	// does too, whatever is known of the first one: the order of one byte. What an operation
@@ -183,12 +183,12 @@ func (c *Checker) addReader(t *thread, o order, reads readsID, id recordID) read
 
 // Written implements emu.Checker. Who wrote before is still known: nobody knows when the operation
 // writes.
-func (c *Checker) Written(dst unsafe.Pointer, n uintptr, sums bool) {
+func (c *Checker) Written(pe int, dst unsafe.Pointer, n uintptr, sums bool) {
 	r := c.memories.live(uintptr(dst))
 	if r == nil {
 		return
 	}
-	c.streamWrites(r, uintptr(dst), n, sums)
+	c.streamWrites(pe, uintptr(dst), n, sums)
 	for at := uintptr(dst); at < min(uintptr(dst)+n, r.end); at++ {
 		if cl := r.cell(at); cl.write == 0 {
 			cl.write = hostRecord

@@ -1,7 +1,9 @@
 package check
 
 import (
+	"maps"
 	"slices"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
@@ -45,6 +47,8 @@ func (t *thread) polls(p uintptr, n int, size uintptr) {
 	}
 	for range n {
 		x := extent{p, p + size}
+		t.besideStreams(t.know, x, false)
+		t.c.lookers[looker{x, t.launch}] = true
 		if !t.c.polled[x] {
 			t.c.polled[x] = true
 			for put := range t.c.pieces {
@@ -184,47 +188,141 @@ func (t *thread) looksAtSeveral(c *threadapi.Call) {
 	}
 }
 
-// hosted notes what a stream does beside its kernels.
-func (c *Checker) hosted() {
-	if c.sequence > 0 {
-		c.uses.Add(verdict.Streams, nil)
+// work is memory that a host or a stream uses, since all PEs have met or this was not known to be over.
+type work struct {
+	extent
+	pe    int // of the stream
+	write bool
+	// rule is what counts if that happens beside something else, and copies says that it is a copy to the host,
+	// beside which kernels are assumed to write nothing.
+	rule   verdict.Rule
+	copies bool
+	over   bool   // it is complete, and
+	since  uint64 // when
+}
+
+// looker is where threads of a launch look.
+type looker struct {
+	extent
+	l *launch
+}
+
+func (x extent) meets(y extent) bool { return x.lo < y.hi && y.lo < x.hi }
+
+// begins notes work that a stream begins, which comes in one order with what is not known to be over before it.
+func (c *Checker) begins(x work) {
+	if c.uses == nil || x.lo == 0 {
+		return
+	}
+	x.since = c.sequence
+	for _, y := range c.work {
+		if y.meets(x.extent) && (x.write || y.write) && (y.pe != x.pe || !y.over) {
+			c.uses.Add(min(x.rule, y.rule), nil)
+		}
+	}
+	if i := slices.IndexFunc(c.work, func(y work) bool { y.since = x.since; return x == y }); i >= 0 {
+		c.work[i] = x
+	} else {
+		c.work = append(c.work, x)
+	}
+	if x.copies {
+		return
+	}
+	for y := range c.lookers {
+		if x.write && y.meets(x.extent) && c.beside(y.l, x.pe) {
+			c.uses.Add(x.rule, nil)
+		}
+	}
+	r := c.memories.live(x.lo)
+	if r == nil {
+		return
+	}
+	beside := func(id recordID) bool {
+		if id > hostRecord {
+			if rec := c.records.at(id); rec.by != nil && (x.write || rec.write) && (c.beside(rec.by.launch, x.pe) || rec.op != 0 && !rec.over(c.past.ops)) {
+				c.uses.Add(x.rule, nil)
+			}
+		}
+		return true
+	}
+	for at := x.lo; at < min(x.hi, r.end); at++ {
+		cl := r.cell(at)
+		beside(cl.write)
+		c.records.each(cl.reads, beside)
 	}
 }
 
-// Reached implements emu.Checker. Other hosts may be as far as they can.
-func (c *Checker) Reached() { c.uses.Add(verdict.Streams, nil) }
+// beside says that nothing puts a launch before what the stream of a PE does now.
+func (c *Checker) beside(l *launch, pe int) bool {
+	return l.pe != pe && (l.ended == 0 || l.ended > c.met[l.pe])
+}
 
-// streamWrites notes that an operation of a stream writes n bytes at p.
-func (c *Checker) streamWrites(r *region, p, n uintptr, sums bool) {
+// mayBeBeside says that a verdict may still need the record of an access: no PE knows that it is over.
+func (c *Checker) mayBeBeside(r *record) bool {
+	return c.uses != nil && r.by != nil && r.by.launch.ended > c.met[r.by.launch.pe]
+}
+
+// besideStreams notes an access of a thread, or of an operation of it, to memory that streams use. o is what is known there.
+func (t *thread) besideStreams(o order, x extent, write bool) {
+	for _, y := range t.c.work {
+		if !y.copies && y.meets(x) && (write || y.write) && !y.before(t.launch.pe, o) {
+			t.counts(y.rule)
+		}
+	}
+}
+
+// before says that work comes before what a kernel of a PE does that knows o: its stream comes to that later, or the
+// kernel knows of one that did.
+func (x *work) before(pe int, o order) bool {
+	if !x.over || x.pe == pe {
+		return x.over
+	}
+	return slices.ContainsFunc(o.reads.rows, func(row row) bool {
+		l := row.block.launch
+		return l.pe == x.pe && l.start.writes.horizon > x.since
+	})
+}
+
+// Works implements emu.Checker.
+func (c *Checker) Works(pe int, stream any) {
+	if s, ok := c.streams[pe]; ok && s != stream {
+		c.uses.Add(verdict.Streams, nil)
+	}
+	c.streams[pe] = stream
+}
+
+// Synced implements emu.Checker.
+func (c *Checker) Synced(pe int, stream any) {
+	if c.streams[pe] == stream {
+		delete(c.streams, pe)
+	}
+}
+
+// Signals implements emu.Checker. Streams know all that has ended, and other hosts may be as far as they can.
+func (c *Checker) Signals() { c.uses.Add(verdict.Streams, nil) }
+
+// Transfers implements emu.Checker.
+func (c *Checker) Transfers(pe int, dst, src unsafe.Pointer, n uintptr) {
+	for p, write := range map[uintptr]bool{uintptr(dst): true, uintptr(src): false} {
+		c.begins(work{extent: extent{p, p + n}, pe: pe, write: write, rule: verdict.Streams})
+	}
+}
+
+// streamWrites notes that an operation of the stream of a PE writes n bytes at p.
+func (c *Checker) streamWrites(pe int, p, n uintptr, sums bool) {
 	if c.uses == nil {
 		return
 	}
-	c.hosted()
-	c.writtenByHost(r)
+	x := extent{p, p + n}
+	if !slices.ContainsFunc(c.work, func(y work) bool { return y.extent == x && y.write && !y.over }) { // a transfer
+		c.begins(work{extent: x, pe: pe, write: true, rule: verdict.Streams, over: true})
+	}
 	if n > 8 {
-		c.arrivesInPieces(inPieces{extent{p, p + n}, true}, nil)
+		c.arrivesInPieces(inPieces{x, true}, nil)
 	}
 	if sums {
 		c.uses.Add(verdict.Sums, nil)
 	}
-}
-
-// writtenByHost notes that a host or a stream writes memory.
-func (c *Checker) writtenByHost(r *region) { c.written[r.pe] = c.sequence }
-
-// afterHost notes an access to what a host or a stream of another PE has written, if nothing that o knows comes after
-// that on the other PE.
-func (t *thread) afterHost(r *region, o order) {
-	since, ok := t.c.written[r.pe]
-	if t.c.uses == nil || !ok || r.pe == t.launch.pe {
-		return
-	}
-	for _, row := range o.reads.rows {
-		if l := row.block.launch; l.pe == r.pe && l.start.writes.horizon > since {
-			return
-		}
-	}
-	t.counts(verdict.Hosts)
 }
 
 // copiedByHost notes that a host copies n bytes at p.
@@ -237,6 +335,7 @@ func (c *Checker) copiedByHost(pe int, r *region, p, n uintptr) {
 			c.uses.Add(verdict.Copies, nil)
 		}
 	}
+	c.begins(work{extent: extent{p, p + n}, pe: pe, rule: verdict.Hosts, copies: true, over: true})
 	for at, known := p, c.begin(); at < min(p+n, r.end); at++ {
 		if w := r.cell(at).write; w > hostRecord && !c.ordered(c.records.at(w), known, nil, false) {
 			c.uses.Add(verdict.Hosts, nil)
@@ -248,13 +347,24 @@ func (c *Checker) copiedByHost(pe int, r *region, p, n uintptr) {
 // Asked implements emu.Checker.
 func (c *Checker) Asked() { c.uses.Add(verdict.Hosts, nil) }
 
-// Met implements emu.Checker.
-func (c *Checker) Met() {
-	clear(c.written)
-	clear(c.ran)
-	clear(c.over)
+// Met implements emu.Checker. What a PE has done before is known to be over if its host has waited for that, or its
+// stream has come.
+func (c *Checker) Met(streams map[int]any) {
+	known := func(pe int) bool {
+		s, ok := c.streams[pe]
+		return !ok || s == streams[pe]
+	}
+	c.work = slices.DeleteFunc(c.work, func(x work) bool { return x.over && known(x.pe) })
+	maps.DeleteFunc(c.ran, func(pe int, _ bool) bool { return known(pe) })
+	maps.DeleteFunc(c.over, func(pe int, _ bool) bool { return known(pe) })
+	maps.DeleteFunc(c.lookers, func(x looker, _ bool) bool { return x.l.ended > 0 && known(x.l.pe) })
 	for _, l := range c.launches {
 		c.ran[l.pe] = true
+	}
+	for pe := range c.met {
+		if known(pe) {
+			c.met[pe] = c.sequence
+		}
 	}
 }
 
@@ -264,16 +374,16 @@ func (c *Checker) streamed(l *launch) {
 		return
 	}
 	name := func() string { return "kernel " + l.kernel.Name }
-	if s, ok := c.streams[l.pe]; ok && s != l.stream || l.cfg.Early {
+	if l.cfg.Early {
 		c.uses.Add(verdict.Streams, name)
 	}
-	c.streams[l.pe] = l.stream
 	for other := range l.after {
 		if other != l.pe {
 			c.uses.Add(verdict.Hosts, name)
 		}
 	}
 	c.ran[l.pe] = true
+	c.met[l.pe] += 0 // so that Met finds it
 }
 
 // buffering is what load buffering needs: a thread that reads a word and then writes another. Others that

@@ -23,14 +23,19 @@ type Checker interface {
 	// or has set them to zero, where src is nil. It refuses a copy of what is still to be
 	// written.
 	Copied(pe int, dst, src unsafe.Pointer, n uintptr) error
-	// Written tells that an operation of a stream writes n bytes at dst, and whether these are sums.
-	Written(dst unsafe.Pointer, n uintptr, sums bool)
-	// Met tells that all PEs have made a call of hosts or streams together, and Asked that a host asks whether
-	// work is over. Hosts may call Asked at the same time as anything else.
-	Met()
+	// Written tells that an operation of a stream of a PE writes n bytes at dst, and whether these are sums.
+	Written(pe int, dst unsafe.Pointer, n uintptr, sums bool)
+	// Transfers tells that a stream of a PE starts to copy n bytes, of which one side is memory of another PE.
+	Transfers(pe int, dst, src unsafe.Pointer, n uintptr)
+	// Met tells that all PEs have made a call of hosts together, or one of the streams of the PEs, and Asked that a
+	// host asks whether work is over. Hosts may call Asked at the same time as anything else.
+	Met(streams map[int]any)
 	Asked()
-	// Reached tells that a stream sends to a PE or takes memory of it.
-	Reached()
+	// Signals tells that a stream sends a signal, or makes a call of NCCL.
+	Signals()
+	// Works tells that a stream begins what touches memory, and Synced that its host has waited for all of it.
+	Works(pe int, stream any)
+	Synced(pe int, stream any)
 	// Sends returns the note of an update of n bytes at a word that a stream sends.
 	Sends(word unsafe.Pointer, n uintptr) (note any)
 	// Arrived tells that an update of a word has arrived that a thread or stream has sent
@@ -159,16 +164,22 @@ func (s *stream) noteSent(it *item) {
 	}
 	call := onStream(it.comm)
 	dst := call.Dst.Base
-	transfers := dst != nil && !it.comm.Op.Collective()
-	if transfers || len(s.sent) > 0 {
-		c.Reached()
-	}
-	if transfers {
-		if _, remote, get := sides(&call, s.pe.rank); !get {
-			dst = remote
+	switch {
+	case it.comm.Op.Collective():
+	case dst == nil:
+		c.Signals()
+	default:
+		near, remote, get := sides(&call, s.pe.rank)
+		src := remote
+		if !get {
+			dst, src = remote, near.Base
+		}
+		c.Transfers(s.pe.rank, dst, src, call.Dst.Bytes)
+		if call.Word.Obj != nil {
+			c.Signals()
 		}
 	}
-	s.pe.w.notes.written(dst, call.Dst.Bytes, it.comm.Op.Reduces() && !it.comm.Type.IsInt() && len(it.comm.Members) > 2)
+	s.pe.w.notes.written(s.pe, dst, call.Dst.Bytes, it.comm.Op.Reduces() && !it.comm.Type.IsInt() && len(it.comm.Members) > 2)
 	for _, x := range s.sent {
 		switch {
 		case x.sig != nil:
@@ -180,16 +191,32 @@ func (s *stream) noteSent(it *item) {
 }
 
 // written tells the checker that a stream writes memory.
-func (ns *notes) written(dst unsafe.Pointer, n uintptr, sums bool) {
+func (ns *notes) written(p *pe, dst unsafe.Pointer, n uintptr, sums bool) {
 	if c := ns.checker; c != nil && dst != nil && n > 0 {
-		c.Written(dst, n, sums)
+		c.Written(p.rank, dst, n, sums)
 	}
 }
 
 // met tells the checker that all PEs have made a call together.
-func (ns *notes) met() {
+func (ns *notes) met(streams map[int]any) {
 	if c := ns.checker; c != nil {
-		c.Met()
+		c.Met(streams)
+	}
+}
+
+// noteBegun tells the checker that the stream begins an item.
+func (s *stream) noteBegun(it *item) {
+	c := s.pe.w.cfg.Checker
+	if c == nil {
+		return
+	}
+	switch it.kind {
+	case itemRecord, itemWait, itemHost, itemFree:
+	case itemUnit:
+		c.Signals()
+		fallthrough
+	default:
+		c.Works(s.pe.rank, s)
 	}
 }
 

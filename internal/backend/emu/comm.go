@@ -246,7 +246,13 @@ func (p *inRound) proceed(w *World) {
 	s.round, s.entry, s.met = rd, p.e, rd.last
 	s.tell((*stream).doMet)
 	if p.e.call.Op.Family == op.SyncOp && len(rd.entries) == len(w.pes) {
-		w.notes.met()
+		streams := map[int]any{}
+		for _, e := range rd.entries {
+			if e.on != nil {
+				streams[e.on.pe.rank] = e.on
+			}
+		}
+		w.notes.met(streams)
 	}
 	s.next()
 	rd.team.later = slices.DeleteFunc(rd.team.later, func(o *stream) bool {

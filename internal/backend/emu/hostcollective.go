@@ -178,7 +178,7 @@ func (h *hosts) match(c *collective) {
 		err = c.do(calls)
 	}
 	if err == nil && len(there) == len(h.pes) {
-		c.pe.w.notes.met()
+		c.pe.w.notes.met(nil)
 	}
 	var errs jointFailure
 	for _, o := range there {

@@ -151,7 +151,7 @@ func (op *commOp) finish() {
 	op.s.op = op
 	op.s.tell((*stream).doResult)
 	if op.result != nil {
-		w.notes.written(op.Dst.Emu.Base, op.Dst.Emu.Bytes, op.Kind.Reduces())
+		w.notes.written(u.comm.p, op.Dst.Emu.Base, op.Dst.Emu.Bytes, op.Kind.Reduces())
 	}
 	op.result = nil // other ranks may still need the data
 	if u.left--; u.left > 0 {

@@ -205,7 +205,11 @@ func (s *stream) Wait(e driver.Event) error {
 
 func (s *stream) Sync(ctx context.Context) error {
 	err := s.pe.w.hosts.wait(ctx, &hostCall{pe: s.pe, what: "wait for the stream", met: func() (bool, error) {
-		return s.empty(), s.pe.err
+		over := s.empty()
+		if c := s.pe.w.cfg.Checker; over && c != nil {
+			c.Synced(s.pe.rank, s)
+		}
+		return over, s.pe.err
 	}})
 	race.Acquire(s.finished.ptr())
 	return err
@@ -302,6 +306,7 @@ func (s *stream) advance() {
 	s.busy, s.began = it, w.clock
 	w.hosts.mu.Unlock()
 	w.sched.progress++
+	s.noteBegun(it)
 	switch it.kind {
 	case itemKernel:
 		s.order(it)

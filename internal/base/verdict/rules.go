@@ -69,7 +69,7 @@ var Rules = [numRules]struct {
 	Looks:      {Bound, "looks", "a loop looks at a word again with other registers, as one that counts its tries does", fmt.Sprintf("such a loop ends in its first looks, when a word changes, or after at most %d looks in a row", MaxLooks)},
 	Readers:    {Bound, "readers", "more threads read a byte in no order", fmt.Sprintf("%d readers of a byte are compared with later writes", MaxReaders)},
 
-	Streams:          {LeftOut, "order of streams", "a PE has kernels on several streams, or a launch that may begin early, or a stream sends or gets, or waits for a signal or writes memory after a kernel has begun", "streams do their work as soon as they can"},
+	Streams:          {LeftOut, "order of streams", "a PE has work on several streams at a time, a launch may begin early, a stream sends a signal, waits for one or calls NCCL, or what it sends, gets or reduces is used elsewhere, and neither Quiet nor a call of all PEs is between", "streams do their work as soon as they can"},
 	Sums:             {LeftOut, "order of sums", "a collective reduces floats of more than two PEs", "the sum of a collective is computed in one order"},
 	LoadBuffering:    {LeftOut, "load buffering", "threads read words and then write others, in a cycle, and one of them has no acquire, release or fence that orders the two", "a load does not see a store that comes later in its own thread's order"},
 	Asynchronous:     {LeftOut, "asynchronous copies", "a kernel uses asynchronous copies, products of a warpgroup, barriers in shared memory, or named barriers to which more threads come than one counts, or come without waiting", "asynchronous copies go on when no thread can, and barriers in shared memory and named barriers are no steps"},
