@@ -110,22 +110,33 @@ func (n *fakeNCCL) Group(f func() error) error {
 	return errors.Join(failed, n.note(")"))
 }
 
-func (n *fakeNCCL) AllReduce(c *nccl.Call) error {
-	if n.hangs {
-		n.busy = make(chan struct{})
-		n.f.mu.Lock()
-		n.f.streams[cu.Stream(c.Stream)].busy = n.busy
-		n.f.mu.Unlock()
+func (n *fakeNCCL) Enqueue(f nccl.Function, c *nccl.Call) error {
+	switch f {
+	case nccl.Send:
+		return n.note("send %d to %d", c.Count, c.Peer)
+	case nccl.Recv:
+		return n.note("recv %d from %d", c.Count, c.Peer)
+	case nccl.PutSignal:
+		return n.note("put %d to window %d of %d", c.Count, c.Window, c.Peer)
+	case nccl.AllReduce:
+		if n.hangs {
+			n.busy = make(chan struct{})
+			n.f.mu.Lock()
+			n.f.streams[cu.Stream(c.Stream)].busy = n.busy
+			n.f.mu.Unlock()
+		}
+		return n.note("allreduce of %d type %d by %d on %d", c.Count, c.Type, c.Op, c.Comm)
 	}
-	return n.note("allreduce of %d type %d by %d on %d", c.Count, c.Type, c.Op, c.Comm)
+	panic("the fake has no such function")
 }
 
-func (n *fakeNCCL) Send(c *nccl.Call) error { return n.note("send %d to %d", c.Count, c.Peer) }
-func (n *fakeNCCL) Recv(c *nccl.Call) error { return n.note("recv %d from %d", c.Count, c.Peer) }
-func (n *fakeNCCL) LacksSignals() error     { return n.noSignals }
-func (n *fakeNCCL) PutSignal(c *nccl.Call) error {
-	return n.note("put %d to window %d of %d", c.Count, c.Window, c.Peer)
+func (n *fakeNCCL) Has(f nccl.Function) error {
+	if f < nccl.PutSignal {
+		return nil
+	}
+	return n.noSignals
 }
+
 func (n *fakeNCCL) RegisterWindow(c nccl.Comm, _ uint64, bytes, _ int, _ nccl.Idle) (nccl.Window, error) {
 	return 5, n.note("window of %d", bytes)
 }

@@ -44,20 +44,8 @@ type collectives interface {
 	PreMulSumAt(c nccl.Comm, t nccl.Type, scalar uint64) (nccl.Op, error)
 	DestroyOp(c nccl.Comm, op nccl.Op) error
 	Group(f func() error) error
-	Send(c *nccl.Call) error
-	Recv(c *nccl.Call) error
-	AllReduce(c *nccl.Call) error
-	Broadcast(c *nccl.Call) error
-	Reduce(c *nccl.Call) error
-	AllGather(c *nccl.Call) error
-	ReduceScatter(c *nccl.Call) error
-	AllToAll(c *nccl.Call) error
-	Gather(c *nccl.Call) error
-	Scatter(c *nccl.Call) error
-	LacksSignals() error
-	PutSignal(c *nccl.Call) error
-	Signal(c *nccl.Call) error
-	WaitSignal(c *nccl.Call) error
+	Has(f nccl.Function) error
+	Enqueue(f nccl.Function, c *nccl.Call) error
 }
 
 // comm implements driver.NCCLComm.

@@ -10,21 +10,21 @@ import (
 	"github.com/gpuc-go/gpuc/internal/nvidia/nccl"
 )
 
-// commIssue are the functions of NCCL for the calls.
-var commIssue = [...]func(collectives, *nccl.Call) error{
-	driver.NCCLSend:          collectives.Send,
-	driver.NCCLRecv:          collectives.Recv,
-	driver.NCCLAllReduce:     collectives.AllReduce,
-	driver.NCCLBroadcast:     collectives.Broadcast,
-	driver.NCCLReduce:        collectives.Reduce,
-	driver.NCCLAllGather:     collectives.AllGather,
-	driver.NCCLReduceScatter: collectives.ReduceScatter,
-	driver.NCCLAllToAll:      collectives.AllToAll,
-	driver.NCCLGather:        collectives.Gather,
-	driver.NCCLScatter:       collectives.Scatter,
-	driver.NCCLPutSignal:     collectives.PutSignal,
-	driver.NCCLSignal:        collectives.Signal,
-	driver.NCCLWaitSignal:    collectives.WaitSignal,
+// commFunctions are the functions of NCCL for the calls.
+var commFunctions = [...]nccl.Function{
+	driver.NCCLSend:          nccl.Send,
+	driver.NCCLRecv:          nccl.Recv,
+	driver.NCCLAllReduce:     nccl.AllReduce,
+	driver.NCCLBroadcast:     nccl.Broadcast,
+	driver.NCCLReduce:        nccl.Reduce,
+	driver.NCCLAllGather:     nccl.AllGather,
+	driver.NCCLReduceScatter: nccl.ReduceScatter,
+	driver.NCCLAllToAll:      nccl.AllToAll,
+	driver.NCCLGather:        nccl.Gather,
+	driver.NCCLScatter:       nccl.Scatter,
+	driver.NCCLPutSignal:     nccl.PutSignal,
+	driver.NCCLSignal:        nccl.Signal,
+	driver.NCCLWaitSignal:    nccl.WaitSignal,
 }
 
 func (d *device) NCCLGroup() error {
@@ -78,11 +78,8 @@ func (d *device) commOf(call *driver.NCCLCall) (*comm, *stream, error) {
 			}
 		}
 	}
-	switch call.Kind {
-	case driver.NCCLPutSignal, driver.NCCLSignal, driver.NCCLWaitSignal:
-		if err := c.lib.LacksSignals(); err != nil {
-			return nil, nil, err
-		}
+	if err := c.lib.Has(commFunctions[call.Kind]); err != nil {
+		return nil, nil, err
 	}
 	if w, ok := call.Window.(*window); ok && w.closed {
 		return nil, nil, fault.Refuse(errWindowClosed)
@@ -153,7 +150,7 @@ func (d *device) issueOne(call *driver.NCCLCall) error {
 	for _, w := range call.Waits {
 		out.Waits = append(out.Waits, nccl.WaitDesc{Count: int32(w.Count), Peer: int32(w.Peer)})
 	}
-	return commIssue[call.Kind](c.lib, out)
+	return c.lib.Enqueue(commFunctions[call.Kind], out)
 }
 
 // operator returns NCCL's operator for one of the driver's. The average of one rank is its sum, which

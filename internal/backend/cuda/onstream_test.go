@@ -174,8 +174,8 @@ func (idleNVSHMEM) OnStream(*op.HostOp, *transport.Operands) error { return nil 
 
 type idleNCCL struct{ *fakeNCCL }
 
-func (idleNCCL) AllReduce(*nccl.Call) error { return nil }
-func (idleNCCL) Group(f func() error) error { return f() }
+func (idleNCCL) Enqueue(nccl.Function, *nccl.Call) error { return nil }
+func (idleNCCL) Group(f func() error) error              { return f() }
 
 // enqueuings enqueue an operation on a GPU that does nothing.
 var enqueuings = []struct {

@@ -1,10 +1,10 @@
 package nccl
 
-// function is a function of the library in its table.
-type function int
+// Function is a function of the library in its table. Those that enqueue a call on a stream are exported.
+type Function int
 
 const (
-	getVersion function = iota
+	getVersion Function = iota
 	getUniqueID
 	commInit
 	commSplit
@@ -29,19 +29,19 @@ const (
 	redOpDestroy
 	groupStart
 	groupEnd
-	send
-	recv
-	allReduce
-	broadcast
-	reduce
-	allGather
-	reduceScatter
-	allToAll
-	gather
-	scatter
-	putSignal
-	signal
-	waitSignal
+	Send
+	Recv
+	AllReduce
+	Broadcast
+	Reduce
+	AllGather
+	ReduceScatter
+	AllToAll
+	Gather
+	Scatter
+	PutSignal
+	Signal
+	WaitSignal
 	numFunctions
 )
 
@@ -76,17 +76,17 @@ var functions = [numFunctions]struct {
 	redOpDestroy:     {"ncclRedOpDestroy", Version{2, 28, 0}},
 	groupStart:       {"ncclGroupStart", Version{2, 28, 0}},
 	groupEnd:         {"ncclGroupEnd", Version{2, 28, 0}},
-	send:             {"ncclSend", Version{2, 28, 0}},
-	recv:             {"ncclRecv", Version{2, 28, 0}},
-	allReduce:        {"ncclAllReduce", Version{2, 28, 0}},
-	broadcast:        {"ncclBroadcast", Version{2, 28, 0}},
-	reduce:           {"ncclReduce", Version{2, 28, 0}},
-	allGather:        {"ncclAllGather", Version{2, 28, 0}},
-	reduceScatter:    {"ncclReduceScatter", Version{2, 28, 0}},
-	allToAll:         {"ncclAlltoAll", Version{2, 28, 0}},
-	gather:           {"ncclGather", Version{2, 28, 0}},
-	scatter:          {"ncclScatter", Version{2, 28, 0}},
-	putSignal:        {"ncclPutSignal", Version{2, 29, 2}},
-	signal:           {"ncclSignal", Version{2, 29, 2}},
-	waitSignal:       {"ncclWaitSignal", Version{2, 29, 2}},
+	Send:             {"ncclSend", Version{2, 28, 0}},
+	Recv:             {"ncclRecv", Version{2, 28, 0}},
+	AllReduce:        {"ncclAllReduce", Version{2, 28, 0}},
+	Broadcast:        {"ncclBroadcast", Version{2, 28, 0}},
+	Reduce:           {"ncclReduce", Version{2, 28, 0}},
+	AllGather:        {"ncclAllGather", Version{2, 28, 0}},
+	ReduceScatter:    {"ncclReduceScatter", Version{2, 28, 0}},
+	AllToAll:         {"ncclAlltoAll", Version{2, 28, 0}},
+	Gather:           {"ncclGather", Version{2, 28, 0}},
+	Scatter:          {"ncclScatter", Version{2, 28, 0}},
+	PutSignal:        {"ncclPutSignal", Version{2, 29, 2}},
+	Signal:           {"ncclSignal", Version{2, 29, 2}},
+	WaitSignal:       {"ncclWaitSignal", Version{2, 29, 2}},
 }

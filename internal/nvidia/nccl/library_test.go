@@ -50,7 +50,7 @@ func TestInstalledLibrariesAreBound(t *testing.T) {
 			t.Errorf("%s says it is %v", path, l.Version())
 		}
 		for f := range functions {
-			if has := l.has(function(f)) == nil; has != l.version.Has(functions[f].since) {
+			if has := l.Has(Function(f)) == nil; has != l.version.Has(functions[f].since) {
 				t.Errorf("NCCL %v: %s is there: %v; the table says since %v", l.version, functions[f].name, has, functions[f].since)
 			}
 		}
@@ -73,7 +73,7 @@ func TestInstalledLibrariesAnswerInTheirOwnWords(t *testing.T) {
 		if b, err := l.UniqueID(); err != nil || a == b {
 			t.Errorf("NCCL %v: a second id %v, %v", l.version, b, err)
 		}
-		none := func() error { return l.AllReduce(&Call{Count: 1}) }
+		none := func() error { return l.Enqueue(AllReduce, &Call{Count: 1}) }
 		for _, call := range []func() error{none, func() error { return l.Group(none) }} {
 			var e *Error
 			if err := call(); !errors.As(err, &e) || e.Call != "ncclAllReduce" || e.Result != 4 || !strings.Contains(e.Last, "comm argument is NULL") {

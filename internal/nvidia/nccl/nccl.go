@@ -189,8 +189,8 @@ func (e *LacksError) Error() string {
 // Is reports that the error is errors.ErrUnsupported.
 func (e *LacksError) Is(target error) bool { return target == errors.ErrUnsupported }
 
-// has returns an error if the library lacks a function.
-func (l *Library) has(f function) error {
+// Has returns an error if the library lacks a function.
+func (l *Library) Has(f Function) error {
 	if l.fn[f] == 0 {
 		return &LacksError{functions[f].name, functions[f].since, l.version, l.path}
 	}
@@ -200,23 +200,23 @@ func (l *Library) has(f function) error {
 // call calls a function whose result is an ncclResult_t. comm is the communicator whose
 // last error explains a failure, or 0. A pointer among the arguments points to memory
 // that is pinned or that its caller keeps.
-func (l *Library) call(f function, comm Comm, args ...uintptr) error {
-	if err := l.has(f); err != nil {
+func (l *Library) call(f Function, comm Comm, args ...uintptr) error {
+	if err := l.Has(f); err != nil {
 		return err
 	}
 	return l.result(f, comm, new(dl.Caller).Call(l.fn[f], args...))
 }
 
-// enqueue is call of functions that enqueue work, which one thread calls.
-func (l *Library) enqueue(f function, comm Comm, args ...uintptr) error {
-	if err := l.has(f); err != nil {
+// enqueue is call of Functions that enqueue work, which one thread calls.
+func (l *Library) enqueue(f Function, comm Comm, args ...uintptr) error {
+	if err := l.Has(f); err != nil {
 		return err
 	}
 	return l.result(f, comm, l.caller.Call(l.fn[f], args...))
 }
 
 // result returns the error of a function's result.
-func (l *Library) result(f function, comm Comm, r uintptr) error {
+func (l *Library) result(f Function, comm Comm, r uintptr) error {
 	switch Result(int32(r)) {
 	case Success:
 		return nil

@@ -120,19 +120,19 @@ func TestCallsMatchThePrototypes(t *testing.T) {
 		{"premul 1.5 of 8 for 7abcdef012", func() error { op, err := l.PreMulSum(big, 8, scalar); return value(9, uint64(op), err) }},
 		{"premul at 7abcdef013 of 8 for 7abcdef012", func() error { op, err := l.PreMulSumAt(big, 8, big+1); return value(9, uint64(op), err) }},
 		{"no op 9 7abcdef012", func() error { return l.DestroyOp(big, 9) }},
-		{"send 7abcdef013 8589934592 7 to 3 7abcdef014 7abcdef015", func() error { return l.Send(call) }},
-		{"recv 7abcdef012 8589934592 7 from 3 7abcdef014 7abcdef015", func() error { return l.Recv(call) }},
-		{"ncclAllReduce 7abcdef013 7abcdef012 8589934592 7 by 2 7abcdef014 7abcdef015", func() error { return l.AllReduce(call) }},
-		{"ncclReduceScatter 7abcdef013 7abcdef012 8589934592 7 by 2 7abcdef014 7abcdef015", func() error { return l.ReduceScatter(call) }},
-		{"reduce 7abcdef013 7abcdef012 8589934592 7 by 2 root 3 7abcdef014 7abcdef015", func() error { return l.Reduce(call) }},
-		{"ncclAllGather 7abcdef013 7abcdef012 8589934592 7 7abcdef014 7abcdef015", func() error { return l.AllGather(call) }},
-		{"ncclAlltoAll 7abcdef013 7abcdef012 8589934592 7 7abcdef014 7abcdef015", func() error { return l.AllToAll(call) }},
-		{"ncclBroadcast 7abcdef013 7abcdef012 8589934592 7 root 3 7abcdef014 7abcdef015", func() error { return l.Broadcast(call) }},
-		{"ncclGather 7abcdef013 7abcdef012 8589934592 7 root 3 7abcdef014 7abcdef015", func() error { return l.Gather(call) }},
-		{"ncclScatter 7abcdef013 7abcdef012 8589934592 7 root 3 7abcdef014 7abcdef015", func() error { return l.Scatter(call) }},
-		{"put 7abcdef013 8589934592 7 to 3 window 7abcdef016 17179869184 0 0 0 7abcdef014 7abcdef015", func() error { return l.PutSignal(call) }},
-		{"signal 3 0 0 0 7abcdef014 7abcdef015", func() error { return l.Signal(call) }},
-		{"wait 1 of 2 (0 0) 3 of 4 (5 6) 7abcdef014 7abcdef015", func() error { return l.WaitSignal(call) }},
+		{"send 7abcdef013 8589934592 7 to 3 7abcdef014 7abcdef015", func() error { return l.Enqueue(Send, call) }},
+		{"recv 7abcdef012 8589934592 7 from 3 7abcdef014 7abcdef015", func() error { return l.Enqueue(Recv, call) }},
+		{"ncclAllReduce 7abcdef013 7abcdef012 8589934592 7 by 2 7abcdef014 7abcdef015", func() error { return l.Enqueue(AllReduce, call) }},
+		{"ncclReduceScatter 7abcdef013 7abcdef012 8589934592 7 by 2 7abcdef014 7abcdef015", func() error { return l.Enqueue(ReduceScatter, call) }},
+		{"reduce 7abcdef013 7abcdef012 8589934592 7 by 2 root 3 7abcdef014 7abcdef015", func() error { return l.Enqueue(Reduce, call) }},
+		{"ncclAllGather 7abcdef013 7abcdef012 8589934592 7 7abcdef014 7abcdef015", func() error { return l.Enqueue(AllGather, call) }},
+		{"ncclAlltoAll 7abcdef013 7abcdef012 8589934592 7 7abcdef014 7abcdef015", func() error { return l.Enqueue(AllToAll, call) }},
+		{"ncclBroadcast 7abcdef013 7abcdef012 8589934592 7 root 3 7abcdef014 7abcdef015", func() error { return l.Enqueue(Broadcast, call) }},
+		{"ncclGather 7abcdef013 7abcdef012 8589934592 7 root 3 7abcdef014 7abcdef015", func() error { return l.Enqueue(Gather, call) }},
+		{"ncclScatter 7abcdef013 7abcdef012 8589934592 7 root 3 7abcdef014 7abcdef015", func() error { return l.Enqueue(Scatter, call) }},
+		{"put 7abcdef013 8589934592 7 to 3 window 7abcdef016 17179869184 0 0 0 7abcdef014 7abcdef015", func() error { return l.Enqueue(PutSignal, call) }},
+		{"signal 3 0 0 0 7abcdef014 7abcdef015", func() error { return l.Enqueue(Signal, call) }},
+		{"wait 1 of 2 (0 0) 3 of 4 (5 6) 7abcdef014 7abcdef015", func() error { return l.Enqueue(WaitSignal, call) }},
 	} {
 		if err := c.call(); err != nil {
 			t.Errorf("%s: %v", c.want, err)
@@ -164,7 +164,7 @@ func TestUniqueIDIsWhatNCCLWrites(t *testing.T) {
 func TestErrorHasNCCLsOwnWords(t *testing.T) {
 	l := openFake(t)
 	l.result(4)
-	err := l.AllReduce(&Call{Comm: big})
+	err := l.Enqueue(AllReduce, &Call{Comm: big})
 	const want = "ncclAllReduce: invalid argument (4): the fake says why"
 	if err == nil || err.Error() != want {
 		t.Errorf("got %v, want %s", err, want)
@@ -185,7 +185,7 @@ func TestGroupEndsAlsoWhereACallFails(t *testing.T) {
 func TestLibraryThatIsTooOldOrLacksAFunction(t *testing.T) {
 	old := openFake(t, "-DOLDEST", "-DCODE=22803")
 	var lacks *LacksError
-	err := old.PutSignal(&Call{})
+	err := old.Enqueue(PutSignal, &Call{})
 	if !errors.As(err, &lacks) || lacks.Since != (Version{2, 29, 2}) || lacks.Have != (Version{2, 28, 3}) || !strings.Contains(err.Error(), "ncclPutSignal: NCCL 2.29.2 has it") {
 		t.Errorf("got %v, want the version that has the function", err)
 	}
