@@ -92,7 +92,7 @@ func (m *module) external(x *load.Extern) *mir.External {
 	e.Unit = manifest.Unit{File: filepath.Base(x.Path), Kind: string(x.Kind), Transport: x.Transport}
 	e.Info.Unit = e.Unit.File
 	e.Unit.SetContent(x.Content)
-	if why := m.clash(e, x); why != "" {
+	if why := m.clash(e); why != "" {
 		fail("//gpu:extern: %s", why)
 		return nil
 	}
@@ -102,7 +102,7 @@ func (m *module) external(x *load.Extern) *mir.External {
 }
 
 // clash says what stands against linking e beside the others.
-func (m *module) clash(e *mir.External, x *load.Extern) string {
+func (m *module) clash(e *mir.External) string {
 	for _, k := range m.prog.Kernels {
 		if symbol(k) == e.Info.Symbol {
 			return fmt.Sprintf("%s is the name of a kernel; give one of them another name", e.Info.Symbol)

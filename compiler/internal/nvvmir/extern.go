@@ -2,7 +2,6 @@ package nvvmir
 
 import (
 	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
@@ -37,20 +36,9 @@ func (m *module) externFunc(x *mir.External) *ir.Func {
 		ts[i] = regType(p)
 	}
 	fn := m.extern(x.Info.Symbol, regType(x.Result), convergent, ts...)
-	narrow := func(t *mir.Type) bool { return t.IsInt() && t.Bits < 32 }
 	for i, p := range x.Params {
-		switch {
-		case narrow(p) && p.Signed:
-			fn.Params[i].Attrs = []ir.ParamAttribute{enum.ParamAttrSignExt}
-		case narrow(p):
-			fn.Params[i].Attrs = []ir.ParamAttribute{enum.ParamAttrZeroExt}
-		}
+		fn.Params[i].Attrs = extendAttrs(p)
 	}
-	switch {
-	case narrow(x.Result) && x.Result.Signed:
-		fn.ReturnAttrs = []ir.ReturnAttribute{enum.ReturnAttrSignExt}
-	case narrow(x.Result):
-		fn.ReturnAttrs = []ir.ReturnAttribute{enum.ReturnAttrZeroExt}
-	}
+	fn.ReturnAttrs = returnAttrs(x.Result)
 	return fn
 }

@@ -54,13 +54,9 @@ func (k *kernel) clusters() threadapi.Dim3 {
 	return threadapi.Dim3{X: k.grid.X / k.cluster.X, Y: k.grid.Y / k.cluster.Y, Z: k.grid.Z / k.cluster.Z}
 }
 
-// SyncCluster implements threadapi.Async.
-//
 //go:norace
 func (t *thread) SyncCluster() { t.meet(&clusterSync) }
 
-// MapShared implements threadapi.Async.
-//
 //go:norace
 func (t *thread) MapShared(name string, p unsafe.Pointer, rank int) unsafe.Pointer {
 	q := &t.w.req

@@ -111,8 +111,6 @@ func (cs *copies) due(r *rng) *copying {
 // any draws a copy.
 func (cs *copies) any(r *rng) *copying { return cs.list[r.below(len(cs.list))] }
 
-// StartCopy implements threadapi.Async.
-//
 //go:norace
 func (t *thread) StartCopy(c *threadapi.Copy) {
 	if t.abort {

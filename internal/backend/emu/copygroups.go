@@ -20,8 +20,6 @@ type copyGroups struct {
 	list []*copyGroup // that were committed, the oldest first
 }
 
-// CommitCopies implements threadapi.Async.
-//
 //go:norace
 func (t *thread) CommitCopies(name string, kind threadapi.CopyKind) {
 	t.w.req.copies = kind
@@ -29,8 +27,6 @@ func (t *thread) CommitCopies(name string, kind threadapi.CopyKind) {
 	t.call(reqYield)
 }
 
-// WaitCopies implements threadapi.Async.
-//
 //go:norace
 func (t *thread) WaitCopies(name string, kind threadapi.CopyKind, n int, read bool) {
 	for {

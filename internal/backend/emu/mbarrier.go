@@ -44,8 +44,6 @@ func (o *phaseOrder) acquire() {
 
 const maxArrivals = 1<<20 - 1
 
-// Barrier implements threadapi.Async.
-//
 //go:norace
 func (t *thread) Barrier(c threadapi.BarrierCall) bool {
 	if t.abort {

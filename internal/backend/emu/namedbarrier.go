@@ -15,8 +15,6 @@ type namedBarrier struct {
 	order         *token // what those know who have come
 }
 
-// SyncNamed implements threadapi.Async.
-//
 //go:norace
 func (t *thread) SyncNamed(id, threads int, arrive bool) {
 	q := &t.w.req

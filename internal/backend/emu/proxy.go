@@ -23,8 +23,6 @@ func (p *pe) proxy(shared bool) *token {
 	return &p.proxyGlobal
 }
 
-// FenceProxy implements threadapi.Async.
-//
 //go:norace
 func (t *thread) FenceProxy(global bool, p unsafe.Pointer, n uintptr) {
 	race.ReleaseMerge(t.pe.proxy(!global).ptr())
@@ -35,8 +33,6 @@ func (t *thread) FenceProxy(global bool, p unsafe.Pointer, n uintptr) {
 	t.call(reqYield)
 }
 
-// ReadByProxy implements threadapi.Async.
-//
 //go:norace
 func (t *thread) ReadByProxy(name, fence string, p unsafe.Pointer, n uintptr) {
 	q := &t.w.req
@@ -52,8 +48,6 @@ func (s *sharedSites) serveReadByProxy(t *thread) {
 	}
 }
 
-// MustBeShared implements threadapi.Async.
-//
 //go:norace
 func (t *thread) MustBeShared(name string, p unsafe.Pointer, n uintptr) {
 	q := &t.w.req

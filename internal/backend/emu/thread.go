@@ -117,8 +117,6 @@ func (t *thread) run() {
 	race.ReleaseMerge(t.k.done.ptr())
 }
 
-// Geometry implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) Geometry() threadapi.Geometry {
 	k, b := t.k, t.b
@@ -189,18 +187,12 @@ func (t *thread) call(kind reqKind) {
 	t.trap()
 }
 
-// SyncWarp implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) SyncWarp() { t.meet(&warpSync) }
 
-// SyncBlock implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) SyncBlock() { t.meet(&blockSync) }
 
-// SyncGrid implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) SyncGrid() {
 	if !t.k.collective {
@@ -209,16 +201,12 @@ func (t *thread) SyncGrid() {
 	t.meet(&gridSync)
 }
 
-// SyncAll implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) SyncAll(name string) {
 	t.together = call{name: name, scope: op.Block, all: true}
 	t.meet(&t.together)
 }
 
-// AtomicBegin implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope uint8) {
 	t.atomic = typ
@@ -238,8 +226,6 @@ func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope ui
 	}
 }
 
-// AtomicEnd implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
 	if race.Enabled {
@@ -291,8 +277,6 @@ func (t *thread) poll(p unsafe.Pointer, typ reflect.Type, words *threadapi.Call)
 func releases(order uint8) bool { return order >= 2 }
 func acquires(order uint8) bool { return order == 1 || order >= 3 }
 
-// Fence implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) Fence(scope uint8) {
 	if race.Enabled {
@@ -304,32 +288,24 @@ func (t *thread) Fence(scope uint8) {
 	t.call(reqYield)
 }
 
-// Clock implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) Clock() int64 {
 	t.call(reqClock)
 	return int64(t.res)
 }
 
-// Nanoseconds implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) Nanoseconds() uint64 {
 	t.call(reqClock)
 	return t.res
 }
 
-// Sleep implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) Sleep(ns uint32) {
 	t.w.req.n = int(ns)
 	t.call(reqSleep)
 }
 
-// Shared implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) Shared(pc uintptr, typ reflect.Type) unsafe.Pointer {
 	t.w.req.pc, t.w.req.typ = pc, typ
@@ -337,8 +313,6 @@ func (t *thread) Shared(pc uintptr, typ reflect.Type) unsafe.Pointer {
 	return t.w.req.ptr
 }
 
-// DynamicShared implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) DynamicShared(typ reflect.Type) (unsafe.Pointer, int) {
 	t.w.req.typ = typ
@@ -346,8 +320,6 @@ func (t *thread) DynamicShared(typ reflect.Type) (unsafe.Pointer, int) {
 	return t.w.req.ptr, t.k.dynamicShared
 }
 
-// Print implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) Print(text string) {
 	t.w.req.text = text
@@ -355,8 +327,6 @@ func (t *thread) Print(text string) {
 	t.call(reqPrint)
 }
 
-// Communicate implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) Communicate(c threadapi.Call) uint64 {
 	if race.Enabled {
@@ -435,8 +405,6 @@ func (t *thread) query(c *threadapi.Call) int {
 	return tm.numbers[t.pe.rank]
 }
 
-// Peer implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) Peer(m threadapi.Mem, pe int) unsafe.Pointer {
 	t.checkPE("Peer", pe)
@@ -454,8 +422,6 @@ func (t *thread) Reaches(pe int) bool {
 	return pe < 0 || pe >= len(t.w.pes) || t.w.machines.addresses(t.pe.rank, pe)
 }
 
-// There implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) There(m threadapi.Mem, pe int) unsafe.Pointer {
 	t.checkPE("Peer", pe)

@@ -112,8 +112,6 @@ func (t *thread) tell(what telling) {
 	t.call(reqTrace)
 }
 
-// BeginSpan implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) BeginSpan(name string) uint64 {
 	if !t.w.tracer.on() {
@@ -125,8 +123,6 @@ func (t *thread) BeginSpan(name string) uint64 {
 	return t.res
 }
 
-// EndSpan implements threadapi.Thread.
-//
 //go:norace
 func (t *thread) EndSpan(id uint64) {
 	if t.w.tracer.on() {

@@ -86,10 +86,6 @@ type program uintptr
 type Library struct {
 	// const char *nvvmGetErrorString(nvvmResult result);
 	getErrorString func(result int32) string `c:"nvvmGetErrorString"`
-	// nvvmResult nvvmVersion(int *major, int *minor);
-	version func(major, minor *int32) int32 `c:"nvvmVersion"`
-	// nvvmResult nvvmLLVMVersion(const char *arch, int *major);
-	llvmVersion func(arch string, major *int32) int32 `c:"?nvvmLLVMVersion"`
 	// nvvmResult nvvmCreateProgram(nvvmProgram *prog);
 	createProgram func(prog *program) int32 `c:"nvvmCreateProgram"`
 	// nvvmResult nvvmDestroyProgram(nvvmProgram *prog);
@@ -123,29 +119,6 @@ func Open(path string) (*Library, error) {
 		return nil, err
 	}
 	return l, nil
-}
-
-// Version returns the version of libNVVM's interface, such as 2.0.
-func (l *Library) Version() string {
-	var major, minor int32
-	if l.version(&major, &minor) != 0 {
-		return ""
-	}
-	return fmt.Sprintf("%d.%d", major, minor)
-}
-
-// LLVMVersion returns the major version of LLVM whose dialect of IR the library
-// reads for an architecture, and whether the library can tell (CUDA 13.1 and
-// later).
-func (l *Library) LLVMVersion(a arch.Target) (int, bool) {
-	if l.llvmVersion == nil {
-		return 0, false
-	}
-	var major int32
-	if l.llvmVersion(a.Compute(), &major) != 0 {
-		return 0, false
-	}
-	return int(major), true
 }
 
 // Compile verifies and compiles a module of NVVM IR text; libdevice is the

@@ -178,17 +178,6 @@ func TestRefusedModulesGiveTheLog(t *testing.T) {
 	}
 }
 
-func TestLLVMVersion(t *testing.T) {
-	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
-	l, _ := open(t, tc)
-	if l.Version() == "" {
-		t.Error("the version is not known")
-	}
-	if v, ok := l.LLVMVersion(chaintest.Arch(t, "sm_90")); ok && v != 7 {
-		t.Errorf("the dialect for compute_90 is of LLVM %d, want 7", v)
-	}
-}
-
 func TestOpenMissingLibrary(t *testing.T) {
 	var oe *dl.OpenError
 	if _, err := Open("/nonexistent/libnvvm.so.4"); !errors.As(err, &oe) || !strings.Contains(err.Error(), "/nonexistent/libnvvm.so.4") {
