@@ -1,7 +1,6 @@
 package gpurt
 
 import (
-	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
@@ -160,7 +159,7 @@ func (cfg *Config) replay(ctx context.Context, run func(context.Context, *PE) er
 	}
 	x := cfg.replayed
 	one := cfg.one()
-	one.Hosts, one.Seed = x.Hosts, cmp.Or(x.Seed, one.Seed)
+	one.Hosts, one.Seed = x.Hosts, x.Seed
 	facts, story, f := &verdict.Facts{Want: x.Kernels}, check.NewStory(), replay.Follow(x.Moves, true)
 	before := verdict.Subject{Package: x.Package, Arguments: x.Arguments, PEs: x.PEs, Hosts: x.Hosts}
 	now := one.subject(new(verdict.Facts))

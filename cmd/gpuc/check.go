@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	"flag"
 	"fmt"
@@ -125,7 +124,7 @@ func (e *env) repeat(ctx context.Context, opts build.Options, file, target strin
 		return err
 	}
 	defer remove()
-	j := job{np: was.PEs, seed: cmp.Or(was.Seed, gpurt.DefaultSeed), transport: was.Transport, backend: gpurt.Check, exhaustive: was.Limit, certificate: filepath.Join(tmp, "certificate"), args: was.Arguments}
+	j := job{np: was.PEs, seed: was.Seed, transport: was.Transport, backend: gpurt.Check, exhaustive: was.Limit, certificate: filepath.Join(tmp, "certificate"), args: was.Arguments}
 	if path, ok := e.executable(target); ok {
 		j.path = path
 	} else {

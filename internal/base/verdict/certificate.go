@@ -1,6 +1,9 @@
 package verdict
 
 import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -119,11 +122,28 @@ func (f *Facts) Subject(s Subject) Subject {
 }
 
 // format is the number of the form of certificates and counterexamples.
-const format = 1
+const format = 2
+
+// checksum binds all that a file of a kind says. It keeps from mistakes, not from those who compute another one.
+func checksum(kind string, format int, part []byte) (string, error) {
+	var b bytes.Buffer
+	fmt.Fprintln(&b, kind, format)
+	err := json.Compact(&b, part)
+	sum := sha256.Sum256(b.Bytes())
+	return hex.EncodeToString(sum[:]), err
+}
 
 // save writes a file of a kind: as a whole, or not at all.
 func save(name, kind string, x any) error {
-	b, err := json.MarshalIndent(map[string]any{"gpuc": kind, "format": format, kind: x}, "", "\t")
+	part, err := json.Marshal(x)
+	if err != nil {
+		return err
+	}
+	sum, err := checksum(kind, format, part)
+	if err != nil {
+		return err
+	}
+	b, err := json.MarshalIndent(map[string]any{"gpuc": kind, "format": format, "checksum": sum, kind: x}, "", "\t")
 	if err != nil {
 		return err
 	}
@@ -140,7 +160,7 @@ func load(name, kind string, x any) error {
 		return err
 	}
 	var file struct {
-		Gpuc                        string
+		Gpuc, Checksum              string
 		Format                      int
 		Certificate, Counterexample json.RawMessage
 	}
@@ -151,9 +171,12 @@ func load(name, kind string, x any) error {
 		return fmt.Errorf("%s is a %s, not a %s", name, file.Gpuc, kind)
 	}
 	if file.Format != format {
-		return fmt.Errorf("%s has format %d; this version of gpuc reads format %d", name, file.Format, format)
+		return fmt.Errorf("%s has format %d; this version of gpuc reads format %d: write it again by gpuc run -%s", name, file.Format, format, kind)
 	}
 	part := map[string]json.RawMessage{"certificate": file.Certificate, "counterexample": file.Counterexample}[kind]
+	if sum, err := checksum(kind, file.Format, part); err == nil && sum != file.Checksum {
+		return fmt.Errorf("%s has been changed since gpuc wrote it: its checksum is %s, and it says %s; write it again by gpuc run -%s", name, short(sum), cmpText(short(file.Checksum)), kind)
+	}
 	if err := json.Unmarshal(part, x); err != nil {
 		return fmt.Errorf("%s is no %s that gpuc has written: %w", name, kind, err)
 	}

@@ -99,14 +99,26 @@ func TestFiles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	none := filepath.Join(dir, "none")
+	if err := new(Certificate).Save(none); err != nil {
+		t.Fatal(err)
+	}
+	says, err := os.ReadFile(none)
+	if err != nil {
+		t.Fatal(err)
+	}
+	empty := string(says)
 	for text, want := range map[string]string{
 		"":                                     is(cert, "no certificate"),
 		string(whole[:len(whole)/2]):           is(cert, "no certificate"),
 		"{}":                                   is(cert, "no certificate"),
-		`{"gpuc": "certificate", "format": 1}`: is(cert, "no certificate"),
-		strings.Replace(string(whole), `"Limit": 10`, `"Limit": 0`, 1):  cert + " says nothing of executions or PEs",
-		`{"gpuc": "counterexample", "format": 1}`:                       cert + " is a counterexample, not a certificate",
-		strings.Replace(string(whole), `"format": 1`, `"format": 2`, 1): cert + " has format 2; this version of gpuc reads format 1",
+		`{"gpuc": "certificate", "format": 2}`: is(cert, "no certificate"),
+		strings.Replace(string(whole), `"Seed": 0`, `"Seed": 1`, 1):          cert + " has been changed since gpuc wrote it",
+		strings.Replace(string(whole), `"Limit": 10`, `"Limit": 11`, 1):      cert + " has been changed since gpuc wrote it",
+		strings.Replace(string(whole), `"checksum": "`, `"checksum": "0`, 1): cert + " has been changed since gpuc wrote it",
+		`{"gpuc": "counterexample", "format": 2}`:                            cert + " is a counterexample, not a certificate",
+		strings.Replace(string(whole), `"format": 2`, `"format": 1`, 1):      cert + " has format 1; this version of gpuc reads format 2: write it again by gpuc run -certificate",
+		empty: cert + " says nothing of executions or PEs",
 	} {
 		if err := os.WriteFile(cert, []byte(text), 0o600); err != nil {
 			t.Fatal(err)
