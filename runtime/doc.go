@@ -20,32 +20,31 @@
 //		return pe.Stream().Sync(ctx)
 //	}
 //
-// The host holds device memory by handles: a Buffer is a PE's own memory, a
-// SymBuffer or SignalBuffer is symmetric memory, which all PEs allocate together.
-// A HostBuffer is memory that the host uses as well, and an Array is an
-// N-dimensional view of any of them. Addr and Handle tell other libraries of the
-// process what a PE has. Wrap and WrapStream take memory and streams that other libraries have
-// made, and that these release.
-// Work goes into a Stream, which does it in order. Stream.Sync returns what went
-// wrong in a kernel, as a *KernelError.
+// The host refers to device memory with handles. A Buffer is memory of one PE. A SymBuffer
+// or SignalBuffer is symmetric memory, which all PEs allocate together. A HostBuffer is
+// memory that the host can access too, and an Array is an N-dimensional view of any of
+// them. Addr and Handle make the memory and streams of a PE available to other libraries of
+// the process. Wrap and WrapStream make memory and streams of other libraries available
+// here; those libraries release them. A Stream runs its work in order. If a kernel fails,
+// Stream.Sync returns a *KernelError.
 //
-// Kernels communicate by themselves. The host communicates too, in the order of a
+// Kernels communicate without the host. The host can communicate too, in the order of a
 // stream: Put and Get, PutSignal, SignalOp and SignalWaitUntil, Stream.Quiet, barriers of
 // all PEs and of teams, and Reduce, Broadcast and the other collective operations.
 //
-// A program with a start of its own calls Join instead of Main. It passes its number, and an id
-// that one PE has made by NewUniqueID. Emulated PEs that join may be in several processes.
-// On GPUs a process is one PE. OpenDevice gives a program devices that join no job, several
-// in one process.
+// A program whose processes are started in another way calls Join instead of Main. It
+// passes its number, and an id that one PE has created with NewUniqueID. Emulated PEs that
+// join may be in several processes. On GPUs a process is one PE. OpenDevice opens devices
+// that join no job; a process can open several.
 //
-// Stream.Capture makes a graph of work on one stream or several, and Stream.HostFunc
-// enqueues a call of a Go function. In a graph, If, IfElse, While and Switch have the GPU
-// decide what is done.
+// Stream.Capture records work on one or several streams as a graph, and Stream.HostFunc
+// enqueues a call of a Go function. In a graph, If, IfElse, While and Switch let the GPU
+// decide what to run.
 //
 // # Environment
 //
-// A program's flags are its own. Main takes what it needs from the environment,
-// which gpuc run sets:
+// Main uses no flags, so all flags are the program's. It reads environment variables, which
+// gpuc run sets:
 //
 //	GPUC_BACKEND  emu, check or cuda. Not set: a GPU if there is one, else the emulator.
 //	GPUC_NP       The number of PEs. On GPUs a process is one PE, and gpuc run -np
@@ -88,9 +87,9 @@
 //
 // # Launchers
 //
-// Main also joins the jobs of other launchers: mpirun of Open MPI and MPICH, srun, torchrun,
-// Kubernetes with indexed jobs, and prterun. They say by variables of their own which PE a process is.
-// docs/cluster.md has the table of them. A user or a script says it by these:
+// Main also works under other launchers: mpirun of Open MPI and MPICH, srun, torchrun,
+// Kubernetes with indexed jobs, and prterun. Their own variables say which PE a process is;
+// docs/cluster.md has the table. A user or a script sets these:
 //
 //	GPUC_RANK           The PE's number, and GPUC_NP how many there are.
 //	GPUC_LOCAL_RANK     Its number on this host, which picks the GPU. Not set: PEs are
@@ -106,15 +105,16 @@
 //	GPUC_BOOTSTRAP      mpi, pmi, pmi2 or pmix: NVSHMEM's own bootstraps, which say which
 //	                    PE this is. Then no PE supervises the others.
 //
-// The process of PE 0 supervises such a job: it ends the other PEs when one fails or dies, and
-// prints why, once.
+// The process of PE 0 supervises such a job: when a PE fails or dies, it ends the others
+// and prints the reason once.
 //
-// gpuc run sets GPUC_RANK, GPUC_NP and GPUC_LOCAL_RANK too, and GPUC_BOOTSTRAP_FD, the pipes
-// to it, which is not for users. Main removes these variables from the environment, and sets
-// GPUC_LAUNCHER to none in a job of another launcher: what the program starts is no PE.
+// gpuc run also sets GPUC_RANK, GPUC_NP and GPUC_LOCAL_RANK, and GPUC_BOOTSTRAP_FD, its
+// pipes, which is not for users. Main removes these variables from the environment, and
+// under another launcher it sets GPUC_LAUNCHER to none, so that processes that the program
+// starts are not PEs.
 //
-// For emulated PEs gpuc run sets GPUC_RUNNING, which is not for users either. It names
-// a file that tells gpuc run whether the PEs had ended when the program did.
+// For emulated PEs gpuc run also sets GPUC_RUNNING, which is not for users. It names a file
+// that tells gpuc run whether the PEs had ended before the program did.
 //
 // On one host gpuc run also sets NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME to lo, unless it is set.
 // gpuc help environment lists the variables that name libraries and the cache.

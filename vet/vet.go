@@ -1,12 +1,12 @@
-// Package vet holds the messages of gpuc check as an analyzer of golang.org/x/tools, for
-// programs that run analyzers: golangci-lint, and checkers of one's own. The go command
-// needs no program beside gpuc:
+// Package vet provides the checks of gpuc check as an analyzer of golang.org/x/tools, for
+// programs that run analyzers, such as golangci-lint or your own. For go vet, gpuc is
+// enough:
 //
 //	go vet -vettool=$(which gpuc) ./...
 //
-// The analyzer compiles the kernels of a package as gpuc check does, from what the driver
-// says is in its files, so that both say the same words at the same places. In packages
-// that only launch kernels, it looks at the calls that every PE must make alike. Other
+// The analyzer compiles the kernels of a package as gpuc check does, from the files that
+// the driver passes, so both report the same messages at the same positions. In packages
+// that only launch kernels, it checks the calls that must be equal on every PE. Other
 // packages cost nothing.
 package vet
 

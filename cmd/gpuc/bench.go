@@ -31,9 +31,9 @@ func benchCommand() *command {
 	return &command{
 		name:  "bench",
 		args:  "[-only parts] [-np N] [-out dir] [-peer \"name: command\"] ...",
-		short: "measure what this machine can run, and draw it",
+		short: "run the benchmarks that this machine can run, and draw plots",
 		long: `
-Bench measures. It writes tables, the figures as JSON, and plots to a directory:
+Bench runs benchmarks. It writes tables, JSON and plots to a directory:
 
 	emulator  Jacobi and ring on emulated PEs, against plain Go code
 	compile   from source to machine code for each example, cold and warm, by
@@ -43,8 +43,8 @@ Bench measures. It writes tables, the figures as JSON, and plots to a directory:
 	          compile libraries, also how long programs wait for kernels that are
 	          compiled at their start
 
-Bench leaves out what the machine cannot run, and says why. The benchmarks are built
-from gpuc's source: the tree that -gpuc names, the tree around the working directory,
+Bench skips what the machine cannot run, and says why. It builds the benchmarks from
+gpuc's source: the tree that -gpuc names, the tree that contains the current directory,
 or the tree that the command was built from.
 
 Examples:
@@ -54,10 +54,10 @@ Examples:
 	gpuc bench -only gpu -np 4 -peer "C++: bench/cpp/peer -np 4"
 `,
 		flags: func(fs *flag.FlagSet) {
-			fs.StringVar(&parts, "only", strings.Join(benchParts, ","), "`list` of what to measure")
+			fs.StringVar(&parts, "only", strings.Join(benchParts, ","), "`list` of parts to measure")
 			fs.StringVar(&b.out, "out", "bench-results", "`directory` for the results")
 			fs.StringVar(&source, "gpuc", "", "`directory` with the source of gpuc")
-			fs.IntVar(&b.np, "np", 0, "number of GPUs, `N`; 0 for all")
+			fs.IntVar(&b.np, "np", 0, "number `N` of GPUs; 0 for all")
 			fs.IntVar(&b.rounds, "rounds", 7, "rounds of each measurement")
 			fs.Func("peer", "`\"name: command\"` of a program to compare with; may be repeated", func(v string) error {
 				b.peers = append(b.peers, "-peer", v)

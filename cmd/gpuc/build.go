@@ -20,32 +20,33 @@ func buildCommand() *command {
 	return &command{
 		name:  "build",
 		args:  "[-arch list] [-o file] [-test] [flags] [package]",
-		short: "build a program, with machine code for GPUs if asked for",
+		short: "build a program, optionally with machine code for GPUs",
 		long: `
-Build builds a command, by default the one in the working directory. First it
-generates the kernels of the command and of the packages that it imports.
+Build builds a command, by default the one in the current directory. First it generates
+the kernels of the command and of the packages that it imports.
 
-With -arch, machine code for the named architectures goes into the executable. Then
-a GPU host needs no compiler to run it. Without -arch, the program compiles its
-kernels when it first meets a GPU, and keeps the result. Either way it runs on
-the emulator where there is no GPU. Making machine code needs NVIDIA's compile
-libraries ('gpuc toolchain install'), but no GPU. A kernel that needs what one of the
-architectures does not have is refused by name. Where a kernel has another way, the code takes it,
-and build says so if a variant of the architecture has what the kernel prefers: code for sm_90a has
-the matrix products of a warpgroup, which code for sm_90 does without.
+With -arch, the executable contains machine code for the named architectures, and a GPU
+host needs no compiler to run it. Without -arch, the program compiles its kernels when
+it first runs on a GPU, and caches the result. Either way, it runs on the emulator if
+there is no GPU. To build machine code you need NVIDIA's compile libraries ('gpuc
+toolchain install'), but no GPU. If a kernel needs a feature that an architecture lacks,
+build fails and names the kernel. If the kernel has a fallback, build uses it, and says
+so if a variant of the architecture has the feature. For example, sm_90a has matrix
+instructions for warpgroups, and sm_90 does not.
 
-With -test it builds the tests of a package, as go test -c does, into package.test. Such an executable
-takes the flags of go test with -test. before their names, and -gpuc.backend=cuda to run on GPUs.
+-test builds the tests of a package into package.test, as go test -c does. The
+executable takes the flags of go test with the prefix -test., and -gpuc.backend=cuda to
+run on GPUs.
 
-The machine code of kernels that communicate is for all transports whose parts the libraries have, and
-the job chooses one when it starts. -transport restricts it to one, which the job then takes
-(docs/transports.md).
+For kernels that communicate, build makes machine code for each transport that the
+libraries support, and the job chooses one when it starts. -transport restricts it to
+one (docs/transports.md).
 
-With -debug kernels are not optimised, and cuda-gdb shows their Go lines and variables. The
-executable names the source files where they lie now.
+-debug does not optimise kernels, and lets cuda-gdb show their Go lines and variables.
+The executable refers to the source files at their present paths.
 
-With -no-checks, -strict-fp, -debug, -sanitize, -transport or -trace-level only the executable holds the kernels that are
-compiled this way; the generated files stay as they are.
+-no-checks, -strict-fp, -debug, -sanitize, -transport and -trace-level affect only the
+executable, not the generated files.
 
 Examples:
 
@@ -59,9 +60,9 @@ Examples:
 			flags.declareTrace(fs)
 			flags.declareSanitize(fs)
 			flags.declareDebug(fs)
-			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for, such as sm_90,sm_100")
+			fs.Var(&archs, "arch", "`list` of GPU architectures to compile for, such as sm_90,sm_100")
 			fs.StringVar(&out, "o", "", "write the executable to `file`")
-			fs.BoolVar(&tests, "test", false, "build the tests of the package, in place of a command")
+			fs.BoolVar(&tests, "test", false, "build the tests of a package instead of a command")
 			fs.BoolVar(&asJSON, "json", false, "print what was built as JSON")
 		},
 		run: func(ctx context.Context, e *env, args []string) error {

@@ -12,12 +12,13 @@ import (
 func cacheCommand() *command {
 	return &command{
 		name:  "cache",
-		short: "list or remove what was compiled before",
+		short: "list or remove compiled kernels",
 		long: `
-Gpuc keeps linked cubins and compiled units of the device library, so that a program
-starts without compiling, and which kernels have not changed since it compiled them. It keeps them in a directory that belongs to the user alone.
-GPUC_CACHE names the directory; by default it is gpuc in the system's directory for
-caches. You can remove it at any time.
+gpuc caches linked cubins and compiled units of the device library, so that a program
+can start without compiling. It also records which kernels have not changed since it
+compiled them. The cache is a directory that belongs to the user. GPUC_CACHE names it;
+by default it is gpuc in the system's directory for caches. You can remove it at any
+time.
 
 Examples:
 

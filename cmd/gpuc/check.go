@@ -21,21 +21,21 @@ func checkCommand() *command {
 	return &command{
 		name:  "check",
 		args:  "[flags] [package ...]",
-		short: "report what is wrong with kernels, and write nothing",
+		short: "report mistakes in kernels, and write nothing",
 		long: `
-Check compiles the kernels of each package, by default the one in the working
-directory. It prints all messages of the compiler at once, with their places in the
-source. It writes no files. An error names something that kernels cannot do; a
-warning does not stop a build. The comment //gpu:ignore silences a warning in its
-line, or in the line below: it names what stands in parentheses behind the message,
-and gives the reason.
+Check compiles the kernels of each package, by default the one in the current directory.
+It prints all messages of the compiler with file and line, and writes no files. An error
+is something that kernels cannot do; a warning does not stop a build. To suppress a
+warning, write a comment at the end of its line or in the line above: //gpu:ignore, the
+name in parentheses after the message, and a reason.
 
-With -certificate file, which gpuc run -exhaustive has written, check goes through every
-order of the program in the package again, and compares: the kernels, their launches and
-arguments, the executable, the executions, and the bounds and assumptions of the verdict.
+-certificate file verifies a certificate of gpuc run -exhaustive. Check runs the program
+of the package in every order again, and compares the kernels, their launches and
+arguments, the executable, the executions, and the bounds and assumptions of the
+verdict.
 
-The command go vet says the same, and also looks at packages that only launch
-kernels, if gpuc is its tool.
+With gpuc as its tool, go vet reports the same, and also checks packages that only
+launch kernels.
 
 Examples:
 
@@ -47,7 +47,7 @@ Examples:
 		flags: func(fs *flag.FlagSet) {
 			flags.declare(fs)
 			fs.BoolVar(&asJSON, "json", false, "print JSON")
-			fs.StringVar(&certificate, "certificate", "", "repeat the verdict in this `file`, and compare")
+			fs.StringVar(&certificate, "certificate", "", "verify the certificate in this `file`")
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
 			opts := flags.options(e)

@@ -33,10 +33,10 @@ func completionCommand() *command {
 	return &command{
 		name:  "completion",
 		args:  "bash|zsh|fish",
-		short: "print the script that completes gpuc's commands in a shell",
+		short: "print a script for completion in bash, zsh or fish",
 		long: `
-Completion prints a script for a shell, which then completes commands and flags of gpuc.
-Load it where the shell starts.
+Completion prints a script that makes a shell complete commands and flags of gpuc. Load
+it in the start-up file of the shell.
 
 Examples:
 

@@ -31,32 +31,34 @@ func doctorCommand() *command {
 	return &command{
 		name:  "doctor",
 		args:  "[-json] [-hosts a,b]",
-		short: "show what this machine has for running and compiling kernels",
+		short: "show what this machine has to run and compile kernels",
 		long: `
-Doctor looks for everything that gpuc can use: the go command, GPUs and their
-driver, NVIDIA's compile libraries and headers, NVSHMEM, NCCL, the cache and the
-network interface over which the PEs of one host find each other. For each it says
-what it found, where, and in which version. It also says whether these fit together,
-and what to do if they do not. It compares every file of the installed toolchains with
-what was installed. Gpuc uses nothing that another user could have put there.
+Doctor looks for everything that gpuc can use: the go command, GPUs and their driver,
+NVIDIA's compile libraries and headers, NVSHMEM, NCCL, the cache, and the network
+interface over which the PEs of one host find each other. For each it reports path and
+version. It also says whether they fit together, and what to do if they do not. It
+verifies every file of the installed toolchains. gpuc uses no file that another user
+could have written.
 
-It also looks at what PEs of one host and of several need: network interfaces, the port at
-which they meet, peer access and NVLink between GPUs, the size of the symmetric heap, the
-Multi-Process Service, RDMA NICs, NVSHMEM's transports, GPUDirect RDMA, GDRCopy and IBGDA.
+It also checks what PEs on one host and on several hosts need: network interfaces, the
+port for the start, peer access and NVLink between GPUs, the size of the symmetric heap,
+the Multi-Process Service, RDMA NICs, NVSHMEM's transports, GPUDirect RDMA, GDRCopy and
+IBGDA.
 
-With -hosts doctor looks at nothing here. It has each of these hosts listen, and all others
-connect to it, as the PEs of a job do; one host alone connects to itself. -rsh and -agent are those of gpuc run.
+-hosts tests the connections between these hosts instead of this machine. Each host
+listens, and all others connect to it, as the PEs of a job do; a single host connects to
+itself. -rsh and -agent are those of gpuc run.
 
 A GPU host that only runs executables with machine code needs no compiler.
 
 Each line begins with one of three words:
 
 	ok    it is there, and fits
-	note  it is missing, and only some uses need it
+	note  it is missing, but only some uses need it
 	fail  it is missing or broken, and this machine needs it
 
-The last lines are the verdict: which uses of the machine are ready, and what the others lack.
-Any fail makes the exit code 1.
+The last lines summarise which uses the machine is ready for, and what is missing for
+the others. If any line fails, the exit code is 1.
 
 Examples:
 
@@ -66,7 +68,7 @@ Examples:
 `,
 		flags: func(fs *flag.FlagSet) {
 			fs.BoolVar(&asJSON, "json", false, "print JSON")
-			fs.StringVar(&c.hosts, "hosts", "", "`list` of hosts that are to reach each other")
+			fs.StringVar(&c.hosts, "hosts", "", "`list` of hosts between which to test connections")
 			c.declare(fs)
 		},
 		run: func(ctx context.Context, e *env, args []string) error {

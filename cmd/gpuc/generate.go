@@ -20,24 +20,23 @@ func generateCommand() *command {
 		args:  "[flags] [package ...]",
 		short: "compile kernels to portable IR and typed launch methods",
 		long: `
-Generate compiles the kernels of each package, by default the one in the working
-directory, and writes beside them:
+Generate compiles the kernels of each package, by default the one in the current
+directory, and writes these files beside them:
 
 	gpuc_kernels.go    LoadKernels and one typed launch method per kernel
 	gpuc_kernels.ll    the kernels as portable NVVM IR
 	gpuc_kernels.json  the manifest: parameters, resources, places of checks
 
-With -compress the last two go into one file, gpuc_kernels.zst. 'gpuc inspect -ir' shows
-the IR. A package keeps the form that it has until -compress or -compress=false changes
-it.
+-compress writes the last two into one file, gpuc_kernels.zst; 'gpuc inspect -ir' shows
+the IR. A package keeps its form until -compress or -compress=false changes it.
 
-Commit the generated files with the kernels: LoadKernels refuses files of two runs. The
-files depend on the source alone, and files that do not change are not touched.
-Generate needs no GPU and no NVIDIA library. When kernels have errors, gpuc_kernels.go
-is written all the same, so that the rest of the program type-checks. Its LoadKernels
-then returns an error.
+Commit the generated files together with the kernels: LoadKernels fails if the files
+come from different runs. The files depend only on the source, and generate does not
+touch files that would not change. It needs no GPU and no NVIDIA library. If kernels
+have errors, generate still writes gpuc_kernels.go, so that the rest of the program
+type-checks. Its LoadKernels then returns an error.
 
-A pattern with ... stands for all packages below that hold kernels.
+A pattern with ... matches all packages below that contain kernels.
 
 Examples:
 
@@ -57,7 +56,7 @@ Examples:
 				}
 				return err
 			})
-			fs.BoolVar(&asJSON, "json", false, "print what was done as JSON")
+			fs.BoolVar(&asJSON, "json", false, "print the result as JSON")
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
 			opts := flags.options(e)

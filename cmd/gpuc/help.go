@@ -86,19 +86,19 @@ func (c *command) printFlags(w io.Writer, path string) {
 }
 
 // environmentHelp is the help topic "environment".
-const environmentHelp = `Environment variables that gpuc and the programs made with it read:
+const environmentHelp = `Environment variables that gpuc, and programs built with it, read:
 
 	GPUC_CACHE
-		Directory for compiled kernels and installed toolchains; by default
-		gpuc in the system's directory for a user's caches.
+		Directory for compiled kernels and installed toolchains; by default gpuc
+		in the system's directory for the user's caches.
 	GPUC_TOOLCHAIN
 		Directory of a toolchain (a Python site-packages directory, a CUDA
-		toolkit, or anything laid out like one), or the name of an installed
-		set. By default gpuc searches, in this order: the installed sets,
-		Python wheels, CONDA_PREFIX, the loader's directories, CUDA_HOME,
-		CUDA_PATH and /usr/local/cuda. What a variable names may belong to
-		another user, but not everybody may write to it. Relative paths in
-		variables that are not gpuc's own are not followed.
+		toolkit, or anything with the same layout), or the name of an installed
+		set. By default gpuc searches, in this order: the installed sets, Python
+		wheels, CONDA_PREFIX, the loader's directories, CUDA_HOME, CUDA_PATH and
+		/usr/local/cuda. A directory that a variable names may belong to another
+		user, but must not be writable by everyone. gpuc ignores relative paths
+		in variables that are not its own.
 	GPUC_LIBNVVM, GPUC_NVJITLINK, GPUC_NVRTC, GPUC_NCCL_LIBRARY
 		Paths of single libraries.
 	GPUC_CUDA_INCLUDE, GPUC_NVSHMEM
@@ -110,75 +110,72 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 		Pip's settings for package indexes. gpuc toolchain install reads
 		them, and also pip.conf, HTTPS_PROXY, NO_PROXY and NETRC.
 	GPUC_BACKEND, GPUC_SEED, GPUC_NP
-		What the flags -backend, -seed and -np of gpuc run say, for programs
-		that are started without gpuc run.
+		The same as the flags -backend, -seed and -np of gpuc run, for programs
+		started without gpuc run.
 	GPUC_EXHAUSTIVE
-		How many executions the back end check may take for all orders, as
-		gpuc run -exhaustive says; by default it runs in one order.
+		The same as gpuc run -exhaustive: the number of executions that the back
+		end check may use for all orders. By default it runs one order.
 	GPUC_CERTIFICATE, GPUC_COUNTEREXAMPLE, GPUC_REPLAY
-		What the flags -certificate, -counterexample and -replay of gpuc run
-		say.
+		The same as the flags -certificate, -counterexample and -replay of gpuc
+		run.
 	GPUC_HANG_TIMEOUT
-		How long a thread of an emulated kernel may only compute or poll
-		before its launch fails, such as 30s; by default for ever. The
-		flags gpuc run -hang-timeout and go test -gpuc.hang-timeout say
-		the same.
+		How long a thread of an emulated kernel may only compute or poll before
+		its launch fails, such as 30s; by default without limit. The same as the
+		flags gpuc run -hang-timeout and go test -gpuc.hang-timeout.
 	GPUC_COMPUTE_SANITIZER
-		The program compute-sanitizer, for gpuc run -compute-sanitizer, if it
-		is not in PATH or in the CUDA Toolkit.
+		Path of the program compute-sanitizer, for gpuc run -compute-sanitizer,
+		if it is not in PATH or in the CUDA Toolkit.
 	GPUC_TRACE, GPUC_TRACE_LEVEL
-		The file of a trace, and how much it has, waits or all, as gpuc
-		run -trace and -trace-level say. Without gpuc run, PE 0 writes the
-		file when all processes have ended; the parts of other hosts,
-		which only gpuc run -hosts collects, stay in the directories
-		FILE.parts there.
+		The same as gpuc run -trace and -trace-level: the file of a trace, and
+		its level, waits or all. Without gpuc run, PE 0 writes the file when all
+		processes have ended. The parts of other hosts stay there, in the
+		directories FILE.parts; only gpuc run -hosts collects them.
 	GPUC_EMULATED_PES
-		The number of emulated PEs of a job of several processes, which
-		share them out in order; by default one in each. gpuc run -procs
-		sets it.
+		The number of emulated PEs of a job with several processes, which are
+		divided among the processes in order; by default one for each. gpuc run
+		-procs sets it.
 	GPUC_EMULATED_HOSTS
-		The numbers of PEs of the hosts that the emulator plays, such as
-		2,1, repeated until all PEs have one; by default those on which
-		the job's processes run, or that gpuc run -hosts names. PEs of
-		different hosts cannot address each other's memory. go test
-		-gpuc.hosts says the same.
+		The number of PEs on each emulated host, such as 2,1, repeated until all
+		PEs have a host. By default the hosts are those on which the processes
+		run, or that gpuc run -hosts names. PEs on different hosts cannot
+		address each other's memory. The same as go test -gpuc.hosts.
 	GPUC_OVERSUBSCRIBE
-		1 lets PEs share GPUs where there are more PEs than GPUs, as gpuc
-		run -oversubscribe does; tests on GPUs read it too.
+		1 lets PEs share GPUs if there are more PEs than GPUs, as gpuc run
+		-oversubscribe does; tests on GPUs read it too.
 	GPUC_CHECK_COLLECTIVES
-		1 has the PEs on GPUs compare the collective operations that they
-		enqueue on streams, and fail where these differ. Each then waits
-		for all PEs of its team; the emulator always compares.
+		1 makes PEs on GPUs compare the collective operations that they enqueue
+		on streams, and fail if these differ. Each operation then waits for all
+		PEs of its team. The emulator always compares.
 	GPUC_TRANSPORT
-		How PEs on GPUs communicate, nvshmem or nccl; by default the first
-		of them whose library the machine has. gpuc run -transport says the
-		same, and has kernels built for it.
+		How PEs on GPUs communicate, nvshmem or nccl; by default the first of
+		them whose library the machine has. gpuc run -transport does the same,
+		and also builds kernels for it.
 	GPUC_SYMMETRIC_SIZE
-		The size of the symmetric heap of each PE by nccl, such as 8G, by
-		default 1G. By nvshmem NVSHMEM_SYMMETRIC_SIZE says it.
+		The size of the symmetric heap of each PE with the transport nccl, such
+		as 8G; by default 1G. With nvshmem, set NVSHMEM_SYMMETRIC_SIZE.
 	GPUC_REPORT_LEAKS
-		1 has each PE say at its end which memory it has not freed.
+		1 makes each PE report at its end which memory it has not freed.
 	GPUC_RANK, GPUC_NP, GPUC_LOCAL_RANK, GPUC_ADDRESS
-		Which PE a process that is started by hand is, of how many, its number
-		on its host, and the host:port of PE 0. mpirun, srun, torchrun and
-		Kubernetes say so by variables of their own; docs/cluster.md has the
-		table. GPUC_ADDRESS overrides what they say.
+		For a process started by hand: its PE number, the number of PEs, its
+		number on its host, and the host:port of PE 0. mpirun, srun, torchrun
+		and Kubernetes set their own variables; docs/cluster.md has the table.
+		GPUC_ADDRESS overrides theirs.
 	GPUC_LAUNCHER
-		Which launcher has started the process, if several seem to have:
+		Which launcher started the process, if the variables of several are set:
 		hand, torchrun, openmpi, mpich, slurm, pmix or kubernetes; or none.
 	GPUC_TOKEN
-		The secret of such a job, at least 16 characters. By default a file
-		in the cache that only the user can read.
+		The secret of such a job, at least 16 characters. By default it comes
+		from a file in the cache that only the user can read.
 	GPUC_INTERFACE
-		The network interface by which PEs meet, in gpuc and in NVSHMEM: a
-		name, its beginning, or an address; after ^ those not wanted.
-		NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME says the same.
+		The network interface over which PEs find each other, for gpuc and for
+		NVSHMEM: a name, the beginning of a name, or an address; a leading ^
+		excludes interfaces. NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME does the same.
 	GPUC_START_TIMEOUT
-		How long PEs and hosts wait for each other at the start, 2m by
-		default. Then those that are missing are named.
+		How long PEs and hosts wait for each other at the start, 2m by default.
+		After that, an error names those that are missing.
 	GPUC_BOOTSTRAP
-		How PEs on GPUs meet: uid, or mpi, pmi, pmi2 or pmix by the libraries
-		of the launcher.
+		How PEs on GPUs find each other: uid, or mpi, pmi, pmi2 or pmix with the
+		libraries of the launcher.
 	GPUC_RSH
 		The command that gpuc run -hosts uses instead of ssh.
 `

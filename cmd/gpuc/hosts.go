@@ -31,7 +31,7 @@ type cluster struct {
 
 // declare declares the flags that say how hosts are reached.
 func (c *cluster) declare(fs *flag.FlagSet) {
-	fs.StringVar(&c.rsh, "rsh", "", "`command` that runs another on a host, instead of ssh")
+	fs.StringVar(&c.rsh, "rsh", "", "`command` to use instead of ssh")
 	fs.StringVar(&c.agent, "agent", "", "`path` of gpuc on the hosts")
 }
 

@@ -29,11 +29,11 @@ func stages() []stage {
 	compile := []toolchain.Use{toolchain.Compile}
 	disassemble := []toolchain.Use{toolchain.Compile, toolchain.Disassemble}
 	return []stage{
-		{"mir", "the compiler's own form, after all passes", nil, showMIR},
+		{"mir", "the compiler's intermediate representation, after all passes", nil, showMIR},
 		{"ir", "portable NVVM IR", nil, showIR},
 		{"ptx", "PTX, with calls into the device library", compile, showPTX},
 		{"sass", "machine code with source lines, the device library linked in", disassemble, showSASS},
-		{"stats", "registers, spills, shared memory and code size of each kernel, what it needs of a GPU, and by source line the checks left, the generic accesses, and the conflicts of banks that are known", disassemble, showStats},
+		{"stats", "registers, spills, shared memory and code size of each kernel, and the GPU features that it needs; by source line the checks left, generic accesses, and known bank conflicts", disassemble, showStats},
 	}
 }
 
@@ -56,24 +56,25 @@ func inspectCommand() *command {
 	return &command{
 		name:  "inspect",
 		args:  "[-arch sm_90] -mir|-ir|-ptx|-sass|-stats [flags] [package] | -trace file [-json]",
-		short: "show what becomes of kernels",
+		short: "show IR, PTX, machine code or statistics of kernels, or summarise a trace",
 		long: `
-Inspect compiles the kernels of a package, by default the one in the working
-directory, and prints the form that a flag asks for. It writes no files.
+Inspect compiles the kernels of a package, by default the one in the current directory,
+and prints the form that a flag selects. It writes no files.
 
-All but -mir and -ir need NVIDIA's compile libraries ('gpuc toolchain install'); -sass and
--stats also need the disassemblers ('gpuc toolchain install inspect-tools', 5 MB, or a CUDA
-toolkit). None needs a GPU.
+All forms except -mir and -ir need NVIDIA's compile libraries ('gpuc toolchain
+install'). -sass and -stats also need the disassemblers ('gpuc toolchain install
+inspect-tools', 5 MB, or a CUDA toolkit). None needs a GPU.
 
-With -stats, local loads and stores are the cost of variables that did not fit into
-registers. A check tested before a loop runs only where that test fails, and costs
-nothing otherwise. An access to memory of a kind known at run time only is slower than
-one to global or shared memory. The device library and NVSHMEM have some such accesses,
-in files that end in .cuh.
+In the output of -stats, local loads and stores come from variables that did not fit
+into registers. A check tested before a loop runs inside the loop only if that test
+fails. An access to memory of a kind known at run time only is slower than an access to
+global or shared memory. The device library and NVSHMEM have some such accesses, in
+files that end in .cuh.
 
-With -trace inspect summarises a trace of 'gpuc run -trace': where the time of the blocks goes
-on each PE, which waits for which and where, and the critical path, which is what the end of
-the job has waited for. The file may also be the directory of the parts of a trace.
+-trace summarises a trace of 'gpuc run -trace': where the time of the blocks goes on
+each PE, which PE waits for which and where, and the critical path, the chain of work
+and waits that determines how long the job takes. Instead of a file you can name the
+directory with the parts of a trace.
 
 Examples:
 
@@ -89,7 +90,7 @@ Examples:
 				chosen[s.name] = fs.Bool(s.name, false, "show "+s.doc)
 			}
 			fs.BoolVar(&asJSON, "json", false, "print -stats or -trace as JSON")
-			fs.StringVar(&traceFile, "trace", "", "show the summary of a trace, which is in a `file`")
+			fs.StringVar(&traceFile, "trace", "", "summarise the trace in this `file`")
 			flags.declare(fs)
 			flags.declareTrace(fs)
 			flags.declareSanitize(fs)

@@ -23,10 +23,10 @@ type compileFlags struct {
 
 func (f *compileFlags) declare(fs *flag.FlagSet) {
 	fs.StringVar(&f.tags, "tags", "", "build `tags`, separated by commas")
-	fs.BoolVar(&f.config.StrictFP, "strict-fp", false, "do not fuse a product and a sum to one operation")
-	fs.Var(&f.extern, "extern", "a `file` with device code (.cu, or LTO-IR) for functions under //gpu:extern that name none; repeat it for more")
-	fs.BoolVar(&f.config.NoChecks, "no-checks", false, "leave out bounds, nil, division and shift checks")
-	fs.Func("transport", "how kernels communicate, by `name`: "+transports(), func(name string) error {
+	fs.BoolVar(&f.config.StrictFP, "strict-fp", false, "do not fuse a multiplication and an addition")
+	fs.Var(&f.extern, "extern", "`file` with device code (.cu or LTO-IR) for functions under //gpu:extern that name none; may be repeated")
+	fs.BoolVar(&f.config.NoChecks, "no-checks", false, "omit bounds, nil, division and shift checks")
+	fs.Func("transport", "`name` of the transport of kernels: "+transports(), func(name string) error {
 		f.config.Transport = name
 		_, err := registry.Lookup(name)
 		return err
@@ -44,7 +44,7 @@ func transports() string {
 
 // declareTrace adds the flag for kernels that record what they do.
 func (f *compileFlags) declareTrace(fs *flag.FlagSet) {
-	fs.Func("trace-level", "have kernels record what they do, for gpuc run -trace: how `much`, waits or all", func(s string) error {
+	fs.Func("trace-level", "build kernels that record for gpuc run -trace, at this `level`: waits or all", func(s string) error {
 		level, err := trace.ParseLevel(s)
 		f.config.Trace = string(level)
 		return err
@@ -53,12 +53,12 @@ func (f *compileFlags) declareTrace(fs *flag.FlagSet) {
 
 // declareSanitize adds the flag for kernels that look for mistakes while they run.
 func (f *compileFlags) declareSanitize(fs *flag.FlagSet) {
-	fs.BoolVar(&f.config.Sanitize, "sanitize", false, "have kernels look for mistakes while they run: races, and memory that is freed or not written")
+	fs.BoolVar(&f.config.Sanitize, "sanitize", false, "instrument kernels to report races and uses of freed or uninitialised memory while they run")
 }
 
 // declareDebug adds the flag for kernels that a debugger looks at.
 func (f *compileFlags) declareDebug(fs *flag.FlagSet) {
-	fs.BoolVar(&f.config.Debug, "debug", false, "do not optimise kernels, and tell cuda-gdb their lines and variables")
+	fs.BoolVar(&f.config.Debug, "debug", false, "do not optimise kernels, and let cuda-gdb show their lines and variables")
 }
 
 func (f *compileFlags) options(e *env) build.Options {

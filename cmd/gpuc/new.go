@@ -45,20 +45,23 @@ func newCommand() *command {
 	return &command{
 		name:  "new",
 		args:  "[-template name] [-gpuc dir] module",
-		short: "make a module with a first kernel, its test and a program",
+		short: "create a module with a first kernel, its test and a program",
 		long: `
-New makes a directory with a Go module in it: a kernel that communicates, its test,
-a program that launches it, and the files that gpuc generate makes. The argument is
-the name of the module. The directory gets the last element of that name.
+New creates a directory with a Go module: a kernel that communicates, its test, a
+program that launches it, and the files that gpuc generate writes. The argument is the
+name of the module; its last element is the name of the directory.
 
-Templates: ring, in which each PE sends a vector to the next one; halo, a stencil whose PEs
-exchange their borders; allreduce, sums over all PEs; gemm, a product of matrices that is
-added up over all PEs, by a kernel of the library.
+Templates:
+
+	ring       each PE sends a vector to the next one
+	halo       a stencil in which PEs exchange their borders
+	allreduce  sums over all PEs
+	gemm       GEMM + allreduce, with a kernel of the library
 
 The module uses a source tree of gpuc, so nothing is downloaded: the tree that -gpuc
-names, the tree around the working directory, or the tree that this command was built
-from. If this command was installed as a version of gpuc's module, the new module
-requires that version.
+names, the tree that contains the current directory, or the tree that this command was
+built from. If this command was installed as a version of the gpuc module, the new
+module requires that version.
 
 Examples:
 
@@ -68,7 +71,7 @@ Examples:
 `,
 		flags: func(fs *flag.FlagSet) {
 			fs.StringVar(&source, "gpuc", "", "`directory` with the source of gpuc")
-			fs.StringVar(&template, "template", "ring", "what the module begins with: "+strings.Join(templateNames(), ", ")+", by `name`")
+			fs.StringVar(&template, "template", "ring", "`name` of the template: "+strings.Join(templateNames(), ", "))
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
 			if len(args) != 1 {

@@ -71,78 +71,84 @@ func runCommand() *command {
 		short: "build a program and start its PEs",
 		long: `
 Run starts the target with N PEs. If the target is a package, run generates and builds
-it first. The target may also be an executable that gpuc build or go build made; then
-this machine needs no Go. Arguments after the target are the program's.
+it first. The target may also be an executable from gpuc build or go build; then this
+machine needs no Go. Arguments after the target go to the program.
 
-With the back end cuda, each PE is a process of its own on a GPU of its own. When a PE
-fails or dies, run ends the others too, even those that wait inside a kernel, and
-reports what failed first. With the back end emu, all PEs live in one process, and a
-run can be repeated exactly from its seed. Without -backend, run uses GPUs if there
-are at least N, and the emulator otherwise.
+With the back end cuda, each PE is a process with its own GPU. When a PE fails or dies,
+run ends the others too, even those that wait inside a kernel, and reports the first
+failure. With the back end emu, all PEs are emulated in one process, and the same seed
+repeats a run exactly. With the back end check, kernels are interpreted, and races and
+missing synchronisation are reported. Without -backend, run uses GPUs if there are at
+least N, and the emulator otherwise.
 
-With -procs P the emulated PEs are spread over P processes, as on GPUs, with the same results
-from the same seed. The process of PE 0 then has the emulated GPUs of all, and runs the kernels.
-With -hosts and -backend emu the processes run on these hosts; without -procs each is one PE. PEs of
-different hosts then cannot address each other's memory.
+-procs P distributes emulated PEs over P processes. A seed still gives the same results.
+The process of PE 0 emulates all GPUs and runs the kernels. With -hosts and -backend emu
+the processes run on those hosts; without -procs each process is one PE. PEs on
+different hosts cannot address each other's memory.
 
-With -hosts a,b the PEs run on GPUs of other hosts, which gpuc reaches by ssh: the first ones
-on a, the others on b. A number after a host, as in a:2,b:6, is that of its PEs. Gpuc itself must
-be installed on each host, at the path that it has here or that -agent names. The program is
-sent there. The PEs get the variables that begin with GPUC_, NVSHMEM_, NCCL_, UCX_ and CUDA_, and
-those that -x names. -rsh, or the variable GPUC_RSH, names another command than ssh. If a PE dies,
-on whatever host, all end. Hosts that do not answer within GPUC_START_TIMEOUT (2m) are named.
+-hosts a,b runs the PEs on GPUs of other hosts, which gpuc reaches with ssh: the first
+PEs on a, the others on b. A number after a host, as in a:2,b:6, is the number of its
+PEs. gpuc must be installed on each host, at the same path as here or at the path that
+-agent names. gpuc sends the program. The PEs receive the variables that begin with
+GPUC_, NVSHMEM_, NCCL_, UCX_ and CUDA_, and those that -x names. -rsh, or the variable
+GPUC_RSH, names a command to use instead of ssh. If a PE dies on any host, all end. If a
+host does not answer within GPUC_START_TIMEOUT (2m), the error names it.
 
-Run ends with the exit code of the process that failed first, or with 128 plus the number of the
-signal that has ended it. The PEs get SIGUSR1 and SIGUSR2 when run gets them.
+The exit code of run is that of the process that failed first, or 128 plus the number of
+the signal that ended it. Run passes SIGUSR1 and SIGUSR2 on to the PEs.
 
-With -log-dir the output of each PE is also written to a file of that directory, pe-0.log and
-so on.
+-log-dir also writes the output of each PE to a file in that directory: pe-0.log and so
+on.
 
-The emulator reports a hang when nothing can go on. A thread that computes or polls a
-word may do so for ever. With -hang-timeout its launch fails when the thread has done
-nothing else for that time. On GPUs the job ends when PEs wait and nothing has happened
-for that time. A job on GPUs also ends when a PE has returned and others wait for it.
+The emulator reports a hang when no thread can continue. But a thread that computes or
+polls a word never ends by itself. With -hang-timeout, its launch fails when the thread
+has done nothing else for that time. On GPUs, the job ends when PEs wait and nothing has
+happened for that time. A job on GPUs also ends when a PE has returned and others wait
+for it.
 
-When a job is interrupted or hangs, run says which PE waits where for which. At SIGQUIT
-(Ctrl-\) it says so, and the job goes on.
+When a job is interrupted or hangs, run reports which PE waits for which, and where. At
+SIGQUIT (Ctrl-\) it prints the same report, and the job continues.
 
-With -trace run records what the blocks of kernels do and when, and writes it to the file, which
-Perfetto (ui.perfetto.dev) shows and 'gpuc inspect -trace' summarises. It has kernels, the spans
-of gpu.BeginSpan, waits and barriers; with -trace-level all also puts, gets, signals, atomics,
-fence and quiet. On GPUs, a package is built with code that records; an executable has it if
-gpuc build -trace-level built it. A job that fails or is killed leaves the trace of what was seen.
+-trace records what the blocks of kernels do and when, and writes it to the file.
+Perfetto (ui.perfetto.dev) shows the file, and 'gpuc inspect -trace' summarises it. The
+trace has kernels, the spans of gpu.BeginSpan, waits and barriers; with -trace-level all
+it also has puts, gets, signals, atomics, fence and quiet. For GPUs, run builds a
+package for tracing; build an executable with gpuc build -trace-level. A job that fails
+or is killed leaves its trace up to that point.
 
-With -exhaustive N the back end check runs the program in every order of threads and
-messages, so that "no error in any order" can be said of kernels of a few threads. It stops
-after N executions, at the first error, or when no order is left, and says which. With
--certificate file the verdict goes to a file, which gpuc check -certificate repeats. An
-execution that fails is shown with as few switches between threads as were found: its steps,
-the lines, what arrives when, and who reads what from whom. With -counterexample file it goes
-to a file, and -replay file runs the program in that order again, with -trace as well.
+-exhaustive N runs the program on the back end check in every order of threads and
+messages. It can show that kernels with few threads have no error in any order. It stops
+at the first error, after N executions, or when no order is left, and says which.
+-certificate file writes the verdict to a file, which gpuc check -certificate verifies.
+If an execution fails, run shortens it to few switches between threads, and prints its
+steps with their lines. -counterexample file saves that execution, and -replay file
+repeats it, also with -trace.
 
-With -sanitize the kernels look for mistakes while they run: races within a block, between
-blocks and between PEs, and memory that is freed or not written. A PE whose kernels report any
-ends with the first one as its error. They run on GPUs, and on the back end check, which then
-looks for nothing itself.
+-sanitize instruments the kernels, so that they report mistakes while they run: races
+within a block, between blocks and between PEs, and uses of freed or uninitialised
+memory. The first report becomes the error of its PE. Instrumented kernels run on GPUs,
+and on the back end check, which then makes no checks of its own.
 
-With -debug kernels are not optimised. cuda-gdb starts what gpuc build -debug makes.
+-debug does not optimise kernels. For cuda-gdb, use an executable from gpuc build
+-debug.
 
-With -compute-sanitizer each PE runs under NVIDIA's Compute Sanitizer: memcheck, or another of its
-tools, as in -compute-sanitizer=racecheck. Its reports have lines of the kernels' Go files.
+-compute-sanitizer runs each PE under NVIDIA's Compute Sanitizer: memcheck, or another
+of its tools, as in -compute-sanitizer=racecheck. Its reports name lines of the kernels'
+Go files.
 
-With -oversubscribe PEs share GPUs if there are fewer than N. That is for tests with
-more PEs than the machine has GPUs. Each PE gets an equal part of its GPU's
-multiprocessors for the grids of kernels that wait.
+-oversubscribe lets PEs share GPUs if there are fewer than N. Use it to test with more
+PEs than the machine has GPUs. Each PE gets an equal part of its GPU's multiprocessors
+for the grids of kernels that wait.
 
-If NVIDIA's Multi-Process Service runs (nvidia-cuda-mps-control -d), the PEs of a GPU
-run side by side. Give each of them a part of the GPU: set
+If NVIDIA's Multi-Process Service (MPS) runs (nvidia-cuda-mps-control -d), the PEs of a
+GPU run at the same time. Give each of them a part of the GPU: set
 CUDA_MPS_ACTIVE_THREAD_PERCENTAGE to 80 divided by the number of PEs on a GPU. Larger
-parts can overlap, and then blocks that wait for another PE can hold the room of the
-blocks that they wait for. Under the Service a kernel that fails ends all PEs of its GPU.
+parts can overlap; then blocks that wait for another PE can occupy the multiprocessors
+that the other PE needs. Under MPS a kernel that fails ends all PEs of its GPU.
 
-Without the Service the kernels of the PEs take turns. Each wait for another PE then
-takes milliseconds, and there are no teams but the world. Only one such job can run at
-a time, since NVSHMEM's shared memory for it belongs to the whole machine.
+Without MPS the kernels of the PEs take turns. Then each wait for another PE takes
+milliseconds, and the only team is the team of all PEs. Only one such job can run on a
+machine at a time, since NVSHMEM uses one shared memory for the whole machine.
 
 Examples:
 
@@ -155,11 +161,11 @@ Examples:
 `,
 		flags: func(fs *flag.FlagSet) {
 			declared = fs
-			fs.IntVar(&j.np, "np", notGiven, "number of PEs, `N`; 1 if it is not given")
-			fs.IntVar(&j.procs, "procs", 0, "number of processes, `P`, over which emulated PEs are spread")
-			fs.Uint64Var(&j.seed, "seed", gpurt.DefaultSeed, "`seed` of the emulator's schedule")
+			fs.IntVar(&j.np, "np", notGiven, "number `N` of PEs; by default 1")
+			fs.IntVar(&j.procs, "procs", 0, "number `P` of processes for the emulated PEs")
+			fs.Uint64Var(&j.seed, "seed", gpurt.DefaultSeed, "`seed` that determines the emulator's schedule")
 			fs.StringVar(&j.backend, "backend", "", "`name` of the back end, emu, check or cuda")
-			fs.DurationVar(&j.hang, "hang-timeout", 0, "`time` for which nothing may happen while PEs wait, 0 for any")
+			fs.DurationVar(&j.hang, "hang-timeout", 0, "end the job if PEs wait and nothing happens for this `time`; 0 for no limit")
 			fs.Func("exhaustive", "run in every order on the back end check, in at most `N` executions", func(s string) (err error) {
 				if j.exhaustive, err = strconv.Atoi(s); err != nil || j.exhaustive < 1 {
 					return errors.New("use the number of executions after which to stop, such as 10000")
@@ -167,20 +173,20 @@ Examples:
 				return nil
 			})
 			fs.StringVar(&j.certificate, "certificate", "", "`file` for the verdict of -exhaustive")
-			fs.StringVar(&j.counterexample, "counterexample", "", "`file` for the execution with which -exhaustive fails")
-			fs.StringVar(&j.replay, "replay", "", "run on the back end check in the order of this `file` of -counterexample")
-			fs.BoolVar(&j.share, "oversubscribe", false, "let PEs share GPUs where there are fewer than N")
-			fs.StringVar(&j.logDir, "log-dir", "", "`directory` for a file of each PE's output")
+			fs.StringVar(&j.counterexample, "counterexample", "", "`file` for the failing execution of -exhaustive")
+			fs.StringVar(&j.replay, "replay", "", "repeat the execution in this `file` of -counterexample")
+			fs.BoolVar(&j.share, "oversubscribe", false, "let PEs share GPUs if there are fewer than N")
+			fs.StringVar(&j.logDir, "log-dir", "", "`directory` for the output of each PE")
 			fs.StringVar(&j.trace, "trace", "", "`file` for a trace of what the kernels do")
-			fs.StringVar(&j.traceLevel, "trace-level", "", "how `much` a trace has, waits or all")
-			fs.StringVar(&j.cluster.hosts, "hosts", "", "`list` of hosts on which the PEs run, with numbers of PEs as in a:2,b:6")
+			fs.StringVar(&j.traceLevel, "trace-level", "", "`level` of the trace: waits or all")
+			fs.StringVar(&j.cluster.hosts, "hosts", "", "`list` of hosts for the PEs, with numbers of PEs as in a:2,b:6")
 			j.cluster.declare(fs)
-			fs.Var(&j.cluster.export, "x", "`variable` that PEs on other hosts get, NAME or NAME=value; may be repeated")
-			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for before the start")
+			fs.Var(&j.cluster.export, "x", "environment `variable` for PEs on other hosts, NAME or NAME=value; may be repeated")
+			fs.Var(&archs, "arch", "`list` of GPU architectures to compile for before the start")
 			flags.declare(fs)
 			flags.declareSanitize(fs)
 			flags.declareDebug(fs)
-			fs.Var(&j.nvidia, "compute-sanitizer", "run the PEs under NVIDIA's Compute Sanitizer: its `tool`, memcheck without one, racecheck, initcheck or synccheck")
+			fs.Var(&j.nvidia, "compute-sanitizer", "run the PEs under NVIDIA's Compute Sanitizer: its `tool` is memcheck by default, or racecheck, initcheck or synccheck")
 		},
 		run: func(ctx context.Context, e *env, args []string) error {
 			if len(args) == 0 {

@@ -20,17 +20,19 @@ func toolchainCommand() *command {
 		name:  "toolchain",
 		short: "install, verify or list NVIDIA's libraries",
 		long: `
-Compiling for a GPU needs NVIDIA's libraries and headers: libNVVM with
-libdevice, nvJitLink, NVRTC, the CUDA and CCCL headers, and NVSHMEM. None of them
-needs a GPU. Gpuc uses those that it finds on the machine ('gpuc doctor' says
-which), or installs pinned sets of them for the user alone. A GPU host that only
-runs executables with machine code needs no compile libraries. For kernels that
-communicate it needs NVSHMEM's host library, which is the set runtime. Programs that
-use package runtime/nccl need NCCL there, which is the set nccl. Programs that use
-package runtime/gorgonia are built with cuda.h of CUDA 12, which is the set
-cuda-12.8-headers.
+To compile for a GPU, gpuc needs NVIDIA's libraries and headers: libNVVM with libdevice,
+nvJitLink, NVRTC, the CUDA and CCCL headers, and NVSHMEM. None of them needs a GPU. gpuc
+uses those that it finds on the machine ('gpuc doctor' says which), or installs pinned
+sets of them for the current user.
 
-Running kernels on the emulator, and 'gpuc generate', need none of this.
+A GPU host that only runs executables with machine code needs no compile libraries. Some
+programs need another set:
+
+	runtime            NVSHMEM's host library, for kernels that communicate
+	nccl               NCCL, for programs that use package runtime/nccl
+	cuda-12.8-headers  cuda.h of CUDA 12, to build programs that use runtime/gorgonia
+
+The emulator and 'gpuc generate' need none of this.
 
 Examples:
 
@@ -46,18 +48,17 @@ func toolchainInstallCommand() *command {
 	return &command{
 		name: "install", args: "[set ...]",
 		long: `
-Install brings the named sets into gpuc's cache directory, or the default set if none is
-named. They come from the Python package index, and each wheel is checked against its
-pinned hash. Python is not needed, but pip's settings count: PIP_INDEX_URL and the other
-variables, pip.conf, .netrc, and the variables for proxies. Where there is no network, a
-directory of wheels (PIP_FIND_LINKS) is enough.
+Install downloads the named sets, or the default set, into gpuc's cache directory. They
+come from the Python package index, and install checks each wheel against its pinned
+hash. It does not need Python, but uses pip's settings: PIP_INDEX_URL and the other
+variables, pip.conf, .netrc, and the variables for proxies. Without a network, use a
+directory of wheels (PIP_FIND_LINKS).
 
-If a set is installed already, install verifies it and repairs what is damaged. It does
-not fetch again what an interrupted install has fetched.
+If a set is already installed, install verifies it and repairs damaged files. It
+continues an interrupted download.
 
-The default set takes some 550 MB. On a GPU host that only runs executables with
-machine code (gpuc build -arch), the set runtime is enough, which takes 45 MB. The set
-nccl brings NCCL, 200 MB.
+The default set takes about 550 MB, runtime 45 MB, and nccl 200 MB. A GPU host that only
+runs executables with machine code (gpuc build -arch) needs only runtime.
 
 Examples:
 
@@ -112,9 +113,9 @@ func toolchainVerifyCommand() *command {
 	return &command{
 		name: "verify", args: "[set ...]",
 		long: `
-Verify compares every file of the named sets with what was installed, by size and
-SHA-256. If no set is named, it takes all that are installed. Any difference makes the
-exit code 1; gpuc toolchain install repairs it.
+Verify compares size and SHA-256 of every file of the named sets, or of all installed
+sets, with what was installed. If a file differs, the exit code is 1; gpuc toolchain
+install repairs it.
 `,
 		run: func(ctx context.Context, e *env, args []string) error {
 			cfg, err := e.toolchainConfig()
@@ -163,7 +164,7 @@ func toolchainListCommand() *command {
 	var asJSON bool
 	return &command{
 		name: "list", args: "[-json]",
-		long:  "List prints the sets that can be installed, and the libraries that a compile would use now.",
+		long:  "List prints the sets that can be installed, and the libraries that the next compilation would use.",
 		flags: func(fs *flag.FlagSet) { fs.BoolVar(&asJSON, "json", false, "print JSON") },
 		run: func(_ context.Context, e *env, args []string) error {
 			if len(args) > 0 {

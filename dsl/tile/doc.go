@@ -1,5 +1,6 @@
-// Package tile multiplies matrices on tensor cores. A kernel cuts its matrices into tiles,
-// loads them to shared memory, multiplies them there, and keeps the sums in registers:
+// Package tile multiplies matrices on tensor cores. A kernel splits its matrices into
+// tiles, loads the tiles into shared memory, multiplies them there, and keeps the sums in
+// registers:
 //
 //	type (
 //		M [64]tile.Dim
@@ -23,35 +24,37 @@
 //		tile.Store(sum, tile.Of(c, m, n), row, col)
 //	}
 //
-// A dimension is a type of its own, and a tile has its two dimensions as type parameters.
-// So a product of tiles that do not belong together does not compile, even if their sizes
+// Each dimension is a type, and a tile has its two dimensions as type parameters. So a
+// product of tiles with different inner dimensions does not compile, even if the sizes
 // happen to agree. len(M{}) is a constant. A function that is generic over dimensions works
 // for tiles of all sizes.
 //
-// Sums in registers are replaced by functions of them (Acc.Map), reduced to numbers of their rows
-// and columns (Acc.RowMax, ColSum), combined with these (Acc.MapRows), and rounded to Fragments,
-// which are multiplied again: docs/tiles.md writes attention so. SliceCols returns some columns of sums.
-// Acc.FoldParts and Rows.Fold are the two halves of a reduction of rows. The threads meet only in
-// the second one.
+// Functions work on sums in registers: Acc.Map replaces each sum, Acc.RowMax and ColSum
+// reduce rows and columns, Acc.MapRows combines sums with a number for each row, and Round
+// makes a Fragment, an operand of the next product. docs/tiles.md builds attention from
+// these. SliceCols returns some columns of sums. Acc.FoldParts and Rows.Fold are the two
+// halves of a reduction of rows; the threads synchronise only in the second.
 //
-// A Pipeline loads tiles ahead: some threads load (LoadAsync), others multiply what has arrived,
-// and barriers of the pipeline's stages stand between them. The tiles come from a Source, which the
-// host makes of an array (NewTileSource of package runtime). Where all sources are Bulk, the tensor
-// memory accelerator, a unit of newer GPUs, copies whole tiles. One thread then fills the stages
-// with fewer instructions (Pipeline.AcquireBulk, LoadBulk and Pipeline.CommitBulk), and blocks of a
-// cluster load for each other (LoadMulticast), and add up their sums (ReduceCluster). See Pipeline, and
-// Visit and StoreVec for sums that leave the registers. Package kernels/gemm is written with all of them.
+// A Pipeline prefetches tiles: some threads load (LoadAsync), others multiply the tiles
+// that have arrived, and each stage of the pipeline has barriers between them. The tiles
+// come from a Source, which the host makes from an array (NewTileSource of package
+// runtime). If all sources are Bulk, the tensor memory accelerator (TMA), a unit of newer
+// GPUs, copies whole tiles. Then one thread fills the stages with fewer instructions
+// (Pipeline.AcquireBulk, LoadBulk and Pipeline.CommitBulk), blocks of a cluster load for
+// each other (LoadMulticast), and they can add up their sums (ReduceCluster). See Pipeline,
+// and Visit and StoreVec to store sums. Package kernels/gemm uses all of them.
 //
-// MMAAsync starts a product that the tensor cores go on with while the threads do other things, and
-// AwaitMMA waits for it.
+// MMAAsync starts a product, which the tensor cores compute while the threads do other
+// things, and AwaitMMA waits for it.
 //
-// The functions take the best way that a target has. A warpgroup multiplies by wgmma on
-// sm_90a, and each of its warps by mma.sync elsewhere, from sm_80 on. Both keep the sums in
-// the same registers. What no instruction of a target does is refused when the kernel is
-// compiled for it.
+// The functions use the best instructions of a target. A warpgroup multiplies with wgmma on
+// sm_90a, and with mma.sync in each of its warps elsewhere, from sm_80 on. Both keep the
+// sums in the same registers. If a target has no instruction for a function, the kernel
+// does not compile for it.
 //
-// The emulator computes the same products. Integers agree bit for bit. How a tensor core
-// rounds the sum of the products of one instruction is not specified; see MMA for a bound.
+// The emulator computes the same products. Integers agree bit for bit. For floats, NVIDIA
+// does not specify how a tensor core rounds the sum of the products of one instruction; see
+// MMA for a bound.
 //
 // Start reading at Shared, Zero and MMA, then at Rows and Fragment.
 package tile

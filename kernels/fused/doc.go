@@ -1,5 +1,5 @@
-// Package fused multiplies matrices and exchanges rows or sums with other PEs in the same launch,
-// so that the exchange takes place while tensor cores work:
+// Package fused multiplies matrices and exchanges rows or sums with other PEs in the same
+// launch, so that the exchange overlaps with the work of the tensor cores:
 //
 //   - AllGather: every PE has some rows of a, and its own b. Each multiplies all rows of a by its
 //     b (all-gather + GEMM: a layer that is parallel in its columns).
@@ -7,12 +7,12 @@
 //     products are added up over all PEs, and each PE gets some rows of the sum (GEMM +
 //     reduce-scatter), or all of it (GEMM + allreduce: a layer that is parallel in its rows).
 //
-// Matrices are of bfloat16 and lie row by row, of any size, for any number of PEs. Sums are
-// float32, and those that cross the wire are rounded to bfloat16. PE p of n has the rows
-// from M*p/n up to, not including, M*(p+1)/n.
+// Matrices are row-major bfloat16 of any size, for any number of PEs. Sums are float32;
+// those that PEs send to each other are rounded to bfloat16. PE p of n has the rows from
+// M*p/n up to, not including, M*(p+1)/n.
 //
-// The bits of a result are the same on all PEs that get it, in every run with the same sizes, Config and GPUs, and over either
-// transport. Beyond that:
+// The bits of a result are the same on all PEs that receive it, in every run with the same
+// sizes, Config and GPUs, and over either transport. Beyond that:
 //
 //   - AllGather adds up nothing over PEs. With TileN set the bits of an element do not depend on the number of PEs, and with a
 //     TileN of 256 not on the number of rows either: other kernels than for many rows compute few.

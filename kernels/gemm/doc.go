@@ -1,5 +1,5 @@
-// Package gemm multiplies matrices on tensor cores: c = f(a*b), for row-major matrices of bfloat16 of
-// any size in device memory. It has two layers.
+// Package gemm multiplies matrices on tensor cores: c = f(a*b), for row-major bfloat16
+// matrices of any size in device memory. It has two layers.
 //
 // A program makes a Product of two matrices, or of groups of them, and launches it:
 //
@@ -7,24 +7,26 @@
 //	...
 //	err = p.Multiply(pe.Stream(), c)
 //
-// Weights are matrices b that have a row for each column of c. NewWeights multiplies by them, and scales
-// rows and columns; package gemm8 of kernels does the same for elements of 8 bits. Where c has few
-// tiles, as when tokens are decoded, several blocks multiply each of them (Config.SplitK).
+// Weights are matrices b with a row for each column of c. NewWeights multiplies by them,
+// and scales rows and columns; package gemm8 does the same for 8-bit elements. If c has few
+// tiles, as in decoding, several blocks compute each tile (Config.SplitK).
 //
-// A program's own kernel calls Run or RunTransposed with a Kernel, which is put together from a tile
-// scheduler, a mainloop and an epilogue. They say which tiles of c there are, what these wait for, and
-// what becomes of the sums. Packages fused and experts of kernels are written so: they exchange rows and
-// sums with other PEs.
+// Your own kernel can call Run or RunTransposed with a Kernel, which consists of a tile
+// scheduler, a mainloop and an epilogue. They decide which tiles of c there are, what these
+// wait for, and what happens to the sums. Packages fused and experts work like that: they
+// exchange rows and sums with other PEs.
 //
-// A sum has the same bits in every run with the same sizes, Config and GPU: each is added up in the order of K, and blocks that
-// share K add up in their order. The number of rows of a decides the shape of the tiles and how many blocks share
-// K. With SplitK 1, and with TileN and BoxM set, the bits of a row do not depend on it, nor on where the rows of a product begin.
-// NVIDIA does not say that tensor cores add up alike at each place of a tile; tests on GPUs compare it.
+// A sum has the same bits in every run with the same sizes, Config and GPU: each is added
+// up in the order of K, and blocks that share K add up in a fixed order. The number of rows
+// of a determines the shape of the tiles and how many blocks share K. With SplitK 1, and
+// with TileN and BoxM set, the bits of a row do not depend on the number of rows, nor on
+// where the rows of a product begin. This assumes that tensor cores add up in the same
+// order at every position of a tile, which NVIDIA does not promise; tests on GPUs check it.
 //
-// The kernel is persistent and specialises its warps. A producer warp loads tiles ahead, through the
-// tensor memory accelerator where the GPU and the matrices allow it. One or two warpgroups are consumers,
-// which multiply. The other warps communicate. One source serves all targets from sm_80 on. Sums are
-// float32.
+// The kernel is persistent and warp-specialised. A producer warp prefetches tiles, through
+// TMA if the GPU and the matrices allow it. One or two warpgroups are consumers, which
+// multiply. The other warps communicate. One source serves all targets from sm_80 on. Sums
+// are float32.
 //
 // For readers of CUTLASS and DeepGEMM:
 //
@@ -44,8 +46,9 @@
 //	heuristics            Tuning.Choose (heuristic.go)
 //	device adapter        Product (product.go), Weights (weights.go)
 //
-// CUTLASS has no counterpart of communication warps (communicate.go), nor of sums that an epilogue adds
-// up over PEs with NCCL's protocol LL (ll.go).
+// CUTLASS has no counterpart of communication warps (communicate.go), nor of an epilogue
+// that adds up over PEs with the LL protocol (ll.go).
 //
-// bench/README.md has figures. Start reading at Kernel in kernel.go, then at Run in mainloop.go.
+// bench/README.md has measurements. Start reading at Kernel in kernel.go, then at Run in
+// mainloop.go.
 package gemm

@@ -1,5 +1,5 @@
-// Package norm adds up rows over all PEs, adds a residual, and normalises, in one launch: what
-// stands after each layer of a language model that is parallel in its columns,
+// Package norm adds up rows over all PEs, adds a residual, and normalises with RMSNorm, in
+// one launch. A tensor-parallel language model does this after each layer whose products it adds up:
 //
 //	residual = residual + allreduce(x)
 //	y = residual / sqrt(mean(residual²) + epsilon) * weight
@@ -9,9 +9,10 @@
 // is added up in the order of ll.Pairwise, then the residual is added, and the row is normalised before
 // anything is rounded, but for TwoShot, which rounds the sums of x to elements.
 //
-// The bits of a row are the same on all PEs that have the same residual and weights, in every run, and over either
-// transport. How many rows a launch has decides how many threads add up the squares of a row, and Auto decides by it how rows
-// are exchanged. The bits do not depend on the number of rows
+// The bits of a row are the same on all PEs that have the same residual and weights, in
+// every run, and over either transport. The number of rows of a launch determines how many
+// threads add up the squares of a row, and Auto chooses the algorithm from it. The bits do
+// not depend on the number of rows
 //
 //   - by Lamport with Cluster set, where all PEs address each other's memory and rows are a multiple of 16 bytes;
 //   - by OneShot or TwoShot, if rows have at most 1024 elements, or Config.Rows is at most two for each multiprocessor.

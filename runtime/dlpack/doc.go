@@ -1,20 +1,21 @@
-// Package dlpack shares arrays with other libraries of the process, without a copy, by the C
-// structs of DLPack: with PyTorch, NumPy, CuPy and JAX in a Python interpreter, for example.
+// Package dlpack shares arrays with other libraries in the same process, without a copy,
+// through the C structs of DLPack: for example with PyTorch, NumPy, CuPy and JAX in a
+// Python interpreter.
 //
-// Export gives an array away as a DLManagedTensor or a DLManagedTensorVersioned, and Import
-// takes one. Either way the struct says who owns the memory: its producer. The consumer calls
-// the struct's deleter once, when it no longer uses the memory, and the producer then may
-// free it.
+// Export passes an array on as a DLManagedTensor or a DLManagedTensorVersioned, and Import
+// receives one. The producer of the struct owns the memory. The consumer calls the struct's
+// deleter once, when it no longer uses the memory, and then the producer may free it.
 //
 // In Python, a struct travels in a capsule (PyCapsule_New, PyCapsule_GetPointer). Its name
-// says which struct is inside, and whether somebody has taken it: Form.Capsule and Form.Used.
-// Who takes the struct out of a capsule renames it first. The destructor of a capsule that
-// was not renamed calls the deleter. An array of PyTorch or NumPy gives such a capsule by
-// __dlpack__(), and torch.from_dlpack and numpy.from_dlpack take an object with that method.
+// says which struct is inside, and whether it has been consumed: Form.Capsule and
+// Form.Used. A consumer renames the capsule before it takes the struct out. The destructor
+// of a capsule that was not renamed calls the deleter. The method __dlpack__() of an array
+// of PyTorch or NumPy returns such a capsule, and torch.from_dlpack and numpy.from_dlpack
+// take an object with that method.
 //
-// DLPack waits for no stream. The producer's work that writes the memory must be done, or
-// ordered before the consumer's: synchronise the stream before the struct changes hands, or
-// use one stream on both sides (gpurt.PE.WrapStream).
+// DLPack does not wait for streams. The producer's writes must be complete, or ordered
+// before the consumer's work: synchronise the stream before you pass the struct, or use the
+// same stream on both sides (gpurt.PE.WrapStream).
 //
 // The layouts, numbers and names are those of dlpack.h of DLPack 1.1
 // (https://github.com/dmlc/dlpack, include/dlpack/dlpack.h) and of its Python specification.

@@ -1,6 +1,6 @@
 // Package gputest runs tests of kernels under go test. They run on emulated PEs in the
 // test's process. With -gpuc.backend=cuda they run on GPUs, with one process per PE. With
-// -gpuc.procs=2 they run on emulated PEs that are spread over two processes.
+// -gpuc.procs=2 they run on emulated PEs in two processes.
 //
 //	func TestShift(t *testing.T) {
 //		gputest.Run(t, gputest.NP(4), func(pe *gputest.PE) {
@@ -12,18 +12,18 @@
 //		})
 //	}
 //
-// The function runs once for each PE, all at the same time. A PE that ends by a failure
-// (Fatalf, FailNow, a panic) ends the others, whatever they wait for. Seeds repeats a test with
-// many seeds of the emulator. Each seed delivers messages and schedules threads in another
-// order. Before that, it runs the test once on the back end check, which finds races and missing
-// synchronisation that no result of the emulator shows. A failure says how to replay it. Exhaustive
-// runs a test in every order, for kernels of a few threads.
+// The function runs once for each PE, on all PEs at the same time. If a PE fails (Fatalf,
+// FailNow, a panic), the others end too, even if they wait. Seeds repeats a test with many
+// seeds of the emulator. Each seed delivers messages and schedules threads in another
+// order. Before that, it runs the test once on the back end check, which finds races and
+// missing synchronisation even if the result is right. A failure says how to repeat it.
+// Exhaustive runs a test in every order, for kernels with few threads.
 //
-// On GPUs every PE, and with -gpuc.procs every process, is a copy of the test binary, which
-// runs the same test up to the same call of Run. So a test must call Run in the same order each
-// time, and not in the order of a map. Each copy does what the test does before the call. The
-// test itself does not see what the function leaves in variables. With GPUC_OVERSUBSCRIBE=1 PEs share GPUs where
-// there are fewer GPUs than PEs.
+// On GPUs every PE, and with -gpuc.procs every process, runs a copy of the test binary,
+// which runs the same test up to the same call of Run. So a test must make its calls of Run
+// in the same order each time, for example not in the order of a map. Each copy also runs
+// what the test does before that call. The test does not see what the function stores in
+// its variables. With GPUC_OVERSUBSCRIBE=1 PEs share GPUs if there are fewer GPUs than PEs.
 //
 // The package registers the flags -gpuc.backend, -gpuc.np, -gpuc.procs, -gpuc.hosts, -gpuc.seed,
 // -gpuc.check, -gpuc.counterexample, -gpuc.replay and -gpuc.hang-timeout, so only tests may import it. Start reading at Run.

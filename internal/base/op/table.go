@@ -103,11 +103,11 @@ var basics = []Op{
 	{Name: "G", Family: RMA, Scopes: ThreadOnly, Elem: ByWidth, Params: []Param{Ptr, PE}, Result: Elem1,
 		Spec: specRMA, Doc: "loads one value from a peer", Promise: dataHere},
 	{Name: "IPut", Family: RMA, Scopes: AllScopes, Elem: ByWidth, Wide: "PutTile", Params: []Param{DstSym, SrcLocal, DstStride, SrcStride, Count, PE},
-		Spec: specRMA, Doc: "copies elements that lie apart to a peer; the source may be reused on return", Promise: sourceFree},
+		Spec: specRMA, Doc: "copies strided elements to a peer; the source may be reused on return", Promise: sourceFree},
 	{Name: "IGet", Family: RMA, Scopes: AllScopes, Elem: ByWidth, Wide: "GetTile", Params: []Param{DstLocal, SrcSym, DstStride, SrcStride, Count, PE},
-		Spec: specRMA, Doc: "copies elements of a peer that lie apart; complete on return", Promise: dataHere},
+		Spec: specRMA, Doc: "copies strided elements of a peer to local memory; complete on return", Promise: dataHere},
 	{Name: "Peer", Family: RMA, Scopes: ThreadOnly, Method: true, Elem: AnyElem, Params: []Param{Whole, PE}, Result: Slice, Parts: []*Part{PeerBase, PeerAt},
-		Spec: specQuery, Doc: "returns a peer's memory, to be read and written as one's own, or an empty slice where that is not possible", Promise: "stores through it are plain stores"},
+		Spec: specQuery, Doc: "returns a peer's memory for plain loads and stores, or an empty slice if it cannot be addressed", Promise: "stores through it are plain stores"},
 
 	{Name: "PutSignal", Family: Sig, Scopes: AllScopes, Elem: AnyElem, Params: []Param{DstSym, SrcLocal, Signal, SignalValue, SignalOp, PE}, GroupBarriers: true,
 		Spec: specSignal, Doc: "copies local memory to a peer, then updates a signal there", Promise: "source free; data before its signal, later"},
@@ -118,18 +118,18 @@ var basics = []Op{
 	{Name: "SignalFetch", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal}, Result: Uint64,
 		Spec: specSignal, Doc: "reads a signal of this PE", Promise: "none"},
 	{Name: "SignalTest", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal, Cmp, SignalValue}, Result: Bool,
-		Spec: specSignal, Doc: "reports whether a signal of this PE compares true", Promise: "if true, sees the data of the put that carried the change"},
+		Spec: specSignal, Doc: "reports whether a comparison with a signal of this PE holds", Promise: "if true, sees the data of the put with signal that changed it"},
 	{Name: "SignalWaitUntil", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal, Cmp, SignalValue}, Result: Uint64, Blocks: true,
-		Spec: specSignal, Doc: "waits until a signal of this PE compares true, and returns its value", Promise: "sees the data of the put that carried the change"},
+		Spec: specSignal, Doc: "waits until a comparison with a signal of this PE holds, and returns its value", Promise: "sees the data of the put with signal that changed it"},
 	{Name: "SignalWaitUntilRelaxed", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal, Cmp, SignalValue}, Result: Uint64, Blocks: true, Relaxed: true,
-		Spec: specSignal, Doc: "waits as SignalWaitUntil does, for a signal that carries data itself", Promise: "sees the signal alone"},
+		Spec: specSignal, Doc: "waits like SignalWaitUntil, for a signal whose value is the data", Promise: "sees only the signal"},
 	{Name: "PutLine", Family: Sig, Scopes: ThreadOnly, Params: []Param{Line, LineData, LineFlag, PE},
-		Spec: specSignal, Doc: "stores data on a peer with a flag in each half of it", Promise: "each half arrives later, in any order"},
+		Spec: specSignal, Doc: "stores data on a peer, with a flag in each half", Promise: "each half arrives later, in any order"},
 	{Name: "WaitLine", Family: Sig, Scopes: ThreadOnly, Params: []Param{Line, LineFlag}, Result: Uint64, Blocks: true, Relaxed: true,
-		Spec: specSignal, Doc: "waits for a flag in both halves of a line of this PE, and returns the data", Promise: "sees the data of the line alone"},
+		Spec: specSignal, Doc: "waits for a flag in both halves of a line of this PE, and returns the data", Promise: "sees only the data of the line"},
 
 	{Name: "Fence", Family: Order, Scopes: AllScopes, Effect: Orders,
-		Spec: specOrder, Doc: "orders the caller's earlier updates before its later ones, per peer", Promise: "earlier updates before later ones, for each PE by itself"},
+		Spec: specOrder, Doc: "orders the caller's earlier updates before its later ones, per peer", Promise: "earlier updates before later ones, for each PE separately"},
 	{Name: "Quiet", Family: Order, Scopes: AllScopes, Effect: Completes,
 		Spec: specOrder, Doc: "completes the caller's earlier operations", Promise: "all earlier operations complete"},
 	{Name: "Flush", Family: Order, Scopes: AllScopes, Effect: Frees,
@@ -150,9 +150,9 @@ var basics = []Op{
 	{Name: "Broadcast", Family: Coll, Scopes: AllScopes, Elem: AnyElem, Params: []Param{Team, DstSym, SrcSym, Root}, Blocks: true,
 		Spec: specColl, Doc: "copies the root's source to every PE", Promise: resultHere},
 	{Name: "FCollect", Family: Coll, Scopes: AllScopes, Elem: AnyElem, Params: []Param{Team, DstSym, SrcSym}, Lengths: WholeDst, Blocks: true,
-		Spec: specColl, Doc: "puts the sources of all PEs in order of their numbers; every PE gets them all", Promise: resultHere},
+		Spec: specColl, Doc: "concatenates the sources of all PEs in the order of their numbers; every PE gets the result", Promise: resultHere},
 	{Name: "AllToAll", Family: Coll, Scopes: AllScopes, Elem: AnyElem, Params: []Param{Team, DstSym, SrcSym}, Lengths: Divided, Blocks: true,
-		Spec: specColl, Doc: "sends part j of the source to PE j, where it becomes part i for PE i", Promise: resultHere},
+		Spec: specColl, Doc: "sends part j of this PE's source to PE j, where it becomes part i of the destination, for PE i", Promise: resultHere},
 }
 
 const specAMO = "NVSHMEM API, Atomic Memory Operations; OpenSHMEM 1.5 section 9.7"
@@ -214,33 +214,33 @@ const specWait = "NVSHMEM API, Point-To-Point Synchronization; OpenSHMEM 1.5 sec
 // gained by inlining.
 var waits = []Op{
 	{Name: "WaitUntil", Family: Wait, Scopes: ThreadOnly, Elem: ByType, Types: WaitTypes, Params: []Param{Ptr, Cmp, Value}, Blocks: true,
-		Spec: specWait, Doc: "waits until a word of this PE compares true", Promise: seesFenced},
+		Spec: specWait, Doc: "waits until a comparison with a word of this PE holds", Promise: seesFenced},
 	{Name: "WaitUntilAll", Family: Wait, Scopes: ThreadOnly, Elem: ByTypeArgument, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Value}, Blocks: true,
-		Spec: specWait, Doc: "waits until all words of this PE that are not left out compare true", Promise: seesFenced},
+		Spec: specWait, Doc: "waits until the comparison holds for all words of this PE that are not skipped", Promise: seesFenced},
 	{Name: "WaitUntilAny", Family: Wait, Scopes: ThreadOnly, Elem: ByTypeArgument, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Value}, Result: Index, Blocks: true,
-		Spec: specWait, Doc: "waits until one word of this PE that is not left out compares true, and returns its index", Promise: seesFenced},
+		Spec: specWait, Doc: "waits until the comparison holds for one word of this PE that is not skipped, and returns its index", Promise: seesFenced},
 	{Name: "WaitUntilSome", Family: Wait, Scopes: ThreadOnly, Elem: ByTypeArgument, Types: WaitTypes, Params: []Param{Words, Indices, Skip, Cmp, Value}, Result: Index, Blocks: true,
-		Spec: specWait, Doc: "waits until at least one word of this PE that is not left out compares true, and returns the indices of those that do", Promise: seesFenced},
+		Spec: specWait, Doc: "waits until the comparison holds for at least one word of this PE that is not skipped, and returns the indices of all for which it does", Promise: seesFenced},
 	{Name: "WaitUntilAllVector", Family: Wait, Scopes: ThreadOnly, Elem: ByTypeArgument, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Values}, Blocks: true,
-		Spec: specWait, Doc: "waits until all words of this PE that are not left out compare true; each word has a value of its own", Promise: seesFenced},
+		Spec: specWait, Doc: "like WaitUntilAll, with a separate value for each word", Promise: seesFenced},
 	{Name: "WaitUntilAnyVector", Family: Wait, Scopes: ThreadOnly, Elem: ByTypeArgument, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Values}, Result: Index, Blocks: true,
-		Spec: specWait, Doc: "waits until one word of this PE that is not left out compares true, and returns its index; each word has a value of its own", Promise: seesFenced},
+		Spec: specWait, Doc: "like WaitUntilAny, with a separate value for each word", Promise: seesFenced},
 	{Name: "WaitUntilSomeVector", Family: Wait, Scopes: ThreadOnly, Elem: ByTypeArgument, Types: WaitTypes, Params: []Param{Words, Indices, Skip, Cmp, Values}, Result: Index, Blocks: true,
-		Spec: specWait, Doc: "waits until at least one word of this PE that is not left out compares true, and returns the indices of those that do; each word has a value of its own", Promise: seesFenced},
+		Spec: specWait, Doc: "like WaitUntilSome, with a separate value for each word", Promise: seesFenced},
 	{Name: "Test", Family: Wait, Scopes: ThreadOnly, Elem: ByType, Types: WaitTypes, Params: []Param{Ptr, Cmp, Value}, Result: Bool,
-		Spec: specWait, Doc: "reports whether a word of this PE compares true", Promise: seesFenced},
+		Spec: specWait, Doc: "reports whether a comparison with a word of this PE holds", Promise: seesFenced},
 	{Name: "TestAll", Family: Wait, Scopes: ThreadOnly, Elem: ByTypeArgument, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Value}, Result: Bool,
-		Spec: specWait, Doc: "reports whether all words of this PE that are not left out compare true", Promise: seesFenced},
+		Spec: specWait, Doc: "reports whether the comparison holds for all words of this PE that are not skipped", Promise: seesFenced},
 	{Name: "TestAny", Family: Wait, Scopes: ThreadOnly, Elem: ByTypeArgument, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Value}, Result: Index,
-		Spec: specWait, Doc: "returns the index of a word of this PE that is not left out and compares true", Promise: seesFenced},
+		Spec: specWait, Doc: "returns the index of a word of this PE that is not skipped and for which the comparison holds", Promise: seesFenced},
 	{Name: "TestSome", Family: Wait, Scopes: ThreadOnly, Elem: ByTypeArgument, Types: WaitTypes, Params: []Param{Words, Indices, Skip, Cmp, Value}, Result: Index,
-		Spec: specWait, Doc: "returns the indices of the words of this PE that are not left out and compare true", Promise: seesFenced},
+		Spec: specWait, Doc: "returns the indices of the words of this PE that are not skipped and for which the comparison holds", Promise: seesFenced},
 	{Name: "TestAllVector", Family: Wait, Scopes: ThreadOnly, Elem: ByTypeArgument, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Values}, Result: Bool,
-		Spec: specWait, Doc: "reports whether all words of this PE that are not left out compare true; each word has a value of its own", Promise: seesFenced},
+		Spec: specWait, Doc: "like TestAll, with a separate value for each word", Promise: seesFenced},
 	{Name: "TestAnyVector", Family: Wait, Scopes: ThreadOnly, Elem: ByTypeArgument, Types: WaitTypes, Params: []Param{Words, Skip, Cmp, Values}, Result: Index,
-		Spec: specWait, Doc: "returns the index of a word of this PE that is not left out and compares true; each word has a value of its own", Promise: seesFenced},
+		Spec: specWait, Doc: "like TestAny, with a separate value for each word", Promise: seesFenced},
 	{Name: "TestSomeVector", Family: Wait, Scopes: ThreadOnly, Elem: ByTypeArgument, Types: WaitTypes, Params: []Param{Words, Indices, Skip, Cmp, Values}, Result: Index,
-		Spec: specWait, Doc: "returns the indices of the words of this PE that are not left out and compare true; each word has a value of its own", Promise: seesFenced},
+		Spec: specWait, Doc: "like TestSome, with a separate value for each word", Promise: seesFenced},
 }
 
 // What several operations promise, for Op.Promise.
@@ -251,8 +251,8 @@ const (
 	dataLater    = "data here after Quiet"
 	arrivesLater = "arrives later, in any order"
 	doneOnReturn = "done on return; orders nothing"
-	seesFenced   = "a wait or true test sees what was fenced before the change"
+	seesFenced   = "when satisfied, sees what was fenced before the change"
 	allComplete  = "all PEs have called it; all their earlier operations complete"
 	allCalled    = "all PEs have called it; completes nothing"
-	resultHere   = "the result is here; says nothing about other operations"
+	resultHere   = "result here on return; orders nothing else"
 )

@@ -35,19 +35,19 @@ func TestOperationsDocumentIsCurrent(t *testing.T) {
 	}
 }
 
-// sections are the headings of the document, in its order, with what is to be said behind the table.
+// sections are the headings of the document, in its order, with a note after the table.
 var sections = []struct {
 	family      op.Family
 	title, note string
 }{
-	{op.Query, "Who am I, how many are we", ""},
+	{op.Query, "Numbers of PEs", ""},
 	{op.RMA, "Put and get", ""},
-	{op.Sig, "Signals", "Signals.Words gives signals as words (`Sym[uint64]`), for the waits and tests of many words, for\natomics, and for plain loads and stores. SignalsOf gives words as signals.\n"},
+	{op.Sig, "Signals", "Signals.Words returns signals as words (`Sym[uint64]`), for waits and tests of many words, for atomics,\nand for plain loads and stores. SignalsOf returns words as signals.\n"},
 	{op.AMO, "Atomics on symmetric memory", ""},
 	{op.Wait, "Waits and tests", ""},
 	{op.Order, "Ordering and completion", ""},
-	{op.SyncOp, "Barriers", "BarrierAt and SyncAt, in the language, do the same by one of many barriers of a team (Barriers): one\nfor each block, for example.\n"},
-	{op.Coll, "Reductions and data from all to all", ""},
+	{op.SyncOp, "Barriers", "BarrierAt and SyncAt do the same with one of many barriers of a team (Barriers), for example one for each\nblock. They are written in the kernel language.\n"},
+	{op.Coll, "Collectives", ""},
 }
 
 // operations returns the document: a table for each family, a row for each
@@ -58,8 +58,8 @@ func operations() string {
 
 <!-- Written from internal/base/op and internal/transport by make golden. -->
 
-These are the communication operations of [dsl/shmem](../dsl/shmem). Kernels call them. The
-first argument is the scope: the threads that perform the operation together. That is one
+These are the communication operations of [dsl/shmem](../dsl/shmem), which kernels call. The
+first argument is the scope: the threads that perform the operation together, which are one
 thread, a warp or a block. The columns are:
 
 `)
@@ -67,19 +67,19 @@ thread, a warp or a block. The columns are:
 	titles := describe(&b, columns, func(c transport.Column) string { return c.Doc })
 	b.WriteString(`- **T**: the element types. "any" is plain data: bools, integers, floats, the floats of package
   gpu, and structs and arrays of these. The operation moves such data as bytes. With "any, by
-  its numbers" it moves each number of a struct or array by itself.
+  its numbers" it moves each number of a struct or array separately.
 - **form**: when the operation returns. "blocking": when its local memory may be used again.
-  "nbi" (non-blocking): at once, and the local memory may be used again after Quiet or a
-  barrier. "waits": when other PEs have done their part.
-- **promises**: order and completion, in short; [memory-model.md](memory-model.md) says all.
-  "Later" is any time up to Quiet or a barrier. "Free" memory may be written again.
-- **co-resident**: the whole grid must be on the GPU at once. If it does not fit, a launch of a
-  kernel that calls the operation is refused.
+  "nbi" (non-blocking): at once; the local memory may be used again after Quiet or a barrier.
+  "waits": when other PEs have done their part.
+- **guarantees**: order and completion, in short; [memory-model.md](memory-model.md) has the full
+  rules. "Later" is any time up to Quiet or a barrier. "Free" memory may be written again.
+- **co-resident**: all blocks of a grid that calls the operation must be on the GPU at once. If
+  they do not fit, the launch fails.
 - **collective**: every PE of the team must call it.
 `)
 	for _, s := range sections {
 		fmt.Fprintf(&b, "\n## %s\n\n", s.title)
-		fmt.Fprintf(&b, "| Go | %sscopes | T | form | promises | co-resident | collective | |\n", titles)
+		fmt.Fprintf(&b, "| Go | %sscopes | T | form | guarantees | co-resident | collective | |\n", titles)
 		b.WriteString("|" + strings.Repeat("---|", strings.Count(titles, "|")+8) + "\n")
 		spec := ""
 		for i := range op.Table {
@@ -112,11 +112,12 @@ func onStream(b *strings.Builder) {
 	b.WriteString(`
 ## From the host, on a stream
 
-The host enqueues these on a stream (package [gpurt](../runtime)). They take and promise what
-the operation of the same name does, in the stream's order: the stream stands in the place of
-the threads. All of them can be captured in a graph: the barriers and collective operations where
-no PEs share a GPU without NVIDIA's Multi-Process Service. None stands in a body of gpurt.If, IfElse,
-While or Switch, where kernels communicate instead.
+The host enqueues these on a stream (package [gpurt](../runtime)). They take the same arguments and
+give the same guarantees as the operation of the same name in a kernel, in the order of the stream:
+the stream takes the place of the threads. All of them can be captured in a graph. For barriers and
+collectives there is one exception: they cannot be captured if PEs share a GPU without NVIDIA's
+Multi-Process Service. None of them may be in a body of gpurt.If, IfElse, While or Switch; let kernels
+communicate there.
 
 `)
 	columns := documented()

@@ -37,7 +37,7 @@ func Transport() *transport.Transport {
 	return &transport.Transport{
 		Name:        "nccl",
 		Title:       "NCCL",
-		Doc:         "by loads and stores in memory that NCCL maps; for PEs of one host",
+		Doc:         "loads and stores in memory that NCCL maps; for PEs on one host",
 		Version:     deviceVersion,
 		Use:         toolchain.NCCLDeviceLib,
 		Include:     []toolchain.Part{toolchain.CUDAHeaders, toolchain.CCCL},

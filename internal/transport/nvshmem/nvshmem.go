@@ -47,7 +47,7 @@ func Transport() *transport.Transport {
 	return &transport.Transport{
 		Name:    "nvshmem",
 		Title:   "NVSHMEM",
-		Doc:     "by NVSHMEM; between hosts a thread of the processor drives the NIC",
+		Doc:     "NVSHMEM; between hosts a thread on the CPU drives the NIC",
 		Prefix:  "nvshmem",
 		Part:    toolchain.NVSHMEMHeaders,
 		Use:     toolchain.DeviceLib,
@@ -85,7 +85,7 @@ const nicName = "nvshmem-ibgda"
 func IBGDA() *transport.Transport {
 	t := Transport()
 	t.Name, t.Base = nicName, t.Name
-	t.Doc = "by NVSHMEM; kernels can drive the NIC between hosts by themselves, where NVSHMEM_IB_ENABLE_IBGDA=1 says so"
+	t.Doc = "NVSHMEM; between hosts kernels can drive the NIC themselves, if NVSHMEM_IB_ENABLE_IBGDA=1"
 	t.Outside = Transport()
 	t.Before = "ibgda"
 	headers, err := fs.Sub(system, "system")

@@ -173,11 +173,11 @@ func Functions(in op.Instance) []string {
 var columnC = transport.Column{
 	Title: "NVSHMEM",
 	Doc: `the functions that implement the operation, for each scope or width. Where they
-  promise less than this table, gpuc adds what is missing ([why](../RATIONALE.md)). [dsl/shmem/raw](../dsl/shmem/raw)
-  has all of them with C's parameters, and a table of their names.`,
-	HostDoc: `the function of the host library. TYPE and OP are those of the element and of
-  the reduction. Where two are named, the first is called for memory that begins at a multiple
-  of 8 bytes and divides into words of 4.`,
+  guarantee less than this table, gpuc adds what is missing ([why](../RATIONALE.md)).
+  [dsl/shmem/raw](../dsl/shmem/raw) has all of them with the parameters of C, and a table of their names.`,
+	HostDoc: `the function of the host library. TYPE is the element type, and OP the
+  reduction. Where there are two, gpuc calls the first for memory that begins at a multiple of 8 bytes
+  and is a whole number of 4-byte words.`,
 	Cell: func(o *op.Op) string {
 		pattern := Pattern(o)
 		if pattern == "" {
@@ -208,10 +208,10 @@ var columnC = transport.Column{
 // columnPython is the column of NVSHMEM's library for Python.
 var columnPython = transport.Column{
 	Title: "NVSHMEM4Py",
-	Doc: `the name in its device API, version 0.4. A group's function has _warp or
-  _block appended. "bindings" means that it has only C's function under C's name.`,
-	HostDoc: `the name in nvshmem.core of its version 0.4; "bindings" where they have it
-  under C's name alone.`,
+	Doc: `the name in its device API, version 0.4. The functions of groups end in
+  _warp or _block. "bindings" means that it has only the C function under its C name.`,
+	HostDoc: `the name in nvshmem.core, version 0.4; "bindings" means only under its
+  C name.`,
 	Cell: func(o *op.Op) string {
 		if Pattern(o) == "" {
 			return ""
@@ -224,7 +224,7 @@ var columnPython = transport.Column{
 // columnShared is what NVSHMEM does on streams where PEs share a GPU.
 var columnShared = transport.Column{
 	Title:   "shared",
-	HostDoc: "works where PEs share a GPU without NVIDIA's Multi-Process Service.",
+	HostDoc: "whether it works if PEs share a GPU without NVIDIA's Multi-Process Service.",
 	HostCell: func(o *op.HostOp) string {
 		if onStreams[o.Name].Shared {
 			return "yes"
