@@ -16,11 +16,12 @@ Usage:
 The commands are:
 
 %s
-Use 'gpuc help <command>' for more about a command, and 'gpuc help environment'
-for the environment variables.
+Use 'gpuc help <command>' for more about a command, 'gpuc help environment' for
+the environment variables, and 'gpuc help all | less' for everything.
 
-Exit codes: 0 success, 1 failure, 2 wrong usage, 130 interrupted, 143 terminated.
-`
+` + exitCodes
+
+const exitCodes = "Exit codes: 0 success, 1 failure, 2 wrong usage, 130 interrupted, 143 terminated.\n"
 
 func printOverview(w io.Writer) {
 	var list strings.Builder
@@ -40,6 +41,15 @@ func printHelp(w io.Writer, args []string) error {
 		fmt.Fprint(w, environmentHelp)
 		return nil
 	}
+	if len(args) == 1 && args[0] == "all" {
+		printOverview(w)
+		for _, c := range commands() {
+			fmt.Fprintf(w, "\n## gpuc %s: %s\n\n", c.name, c.short)
+			c.printUsage(w, "gpuc "+c.name)
+		}
+		fmt.Fprintf(w, "\n## gpuc help environment\n\n%s", environmentHelp)
+		return nil
+	}
 	cmds, path := commands(), "gpuc"
 	var c *command
 	for _, a := range args {
@@ -54,6 +64,11 @@ func printHelp(w io.Writer, args []string) error {
 
 // print writes the help of one command.
 func (c *command) print(w io.Writer, path string) {
+	c.printUsage(w, path)
+	fmt.Fprint(w, "\n"+exitCodes)
+}
+
+func (c *command) printUsage(w io.Writer, path string) {
 	fmt.Fprintf(w, "Usage:\n\n")
 	if c.sub != nil {
 		for _, s := range c.sub {
@@ -68,7 +83,6 @@ func (c *command) print(w io.Writer, path string) {
 		s.printFlags(w, path+" "+s.name)
 	}
 	c.printFlags(w, path)
-	fmt.Fprint(w, "\nExit codes: 0 success, 1 failure, 2 wrong usage, 130 interrupted, 143 terminated.\n")
 }
 
 func (c *command) printFlags(w io.Writer, path string) {

@@ -150,6 +150,9 @@ func (w *walk) block(b block) {
 		if err := os.WriteFile(filepath.Join(w.dir, file), []byte(b.text), 0o644); err != nil {
 			w.t.Fatal(err)
 		}
+		if filepath.Base(file) == "Containerfile" {
+			w.containerfile(b, filepath.Join(w.dir, filepath.Dir(file)))
+		}
 	case b.mark == "run":
 		w.run(b, false)
 	case b.mark == "fails":
@@ -313,6 +316,33 @@ func (w *walk) kubernetes(b block) {
 	}
 	for _, m := range regexp.MustCompile(`GPUC_\w+`).FindAllString(b.text, -1) {
 		w.known(b, m)
+	}
+}
+
+// containerfile checks an image that is not built: its base has a version, what it copies is in dir,
+// and gpuc knows its commands and variables.
+func (w *walk) containerfile(b block, dir string) {
+	w.t.Helper()
+	copied := map[string]bool{}
+	for line := range strings.Lines(b.text) {
+		args := strings.Fields(line)
+		switch {
+		case args[0] == "FROM" && regexp.MustCompile(`:\d+\.\d+[\w.-]*$`).MatchString(args[1]):
+		case args[0] == "COPY" && len(args) == 3:
+			if _, err := os.Stat(filepath.Join(dir, args[1])); err != nil {
+				w.t.Errorf("%s:%d: %v", w.name, b.line, err)
+			}
+			copied[filepath.Base(args[2])] = true
+		case args[0] == "ENV":
+			name, _, _ := strings.Cut(args[1], "=")
+			w.known(b, name)
+		case args[0] == "RUN" && args[1] == "gpuc" && copied["gpuc"]:
+			w.parse(b, args[1:])
+		case args[0] == "RUN" && args[1] == "apt-get":
+		case args[0] == "ENTRYPOINT" && copied[strings.Trim(args[1], `["]`)]:
+		default:
+			w.t.Errorf("%s:%d: the image cannot have the line %q", w.name, b.line, line)
+		}
 	}
 }
 
