@@ -164,6 +164,13 @@ func store[T AtomicElem](p *T, v T) {
 	atomic.StoreUint64((*uint64)(unsafe.Pointer(p)), *(*uint64)(unsafe.Pointer(&v)))
 }
 
+// replace ends an update: it stores val in *p, which held old, and returns that.
+func replace[T AtomicElem](e threadapi.Thread, p *T, old, val T, order MemoryOrder, scope ThreadScope) T {
+	store(p, val)
+	e.AtomicEnd(unsafe.Pointer(p), uint8(order), uint8(scope), old != val)
+	return old
+}
+
 // AtomicAdd adds v to *p and returns the old value of *p (CUDA: atomicAdd).
 // Its order is relaxed, and its scope is the device. Floats are added as they arrive: the bits of a sum differ from run to run.
 func AtomicAdd[T AtomicElem](t *Thread, p *T, v T) T {
@@ -174,10 +181,7 @@ func AtomicAdd[T AtomicElem](t *Thread, p *T, v T) T {
 func AtomicAddExplicit[T AtomicElem](t *Thread, p *T, v T, order MemoryOrder, scope ThreadScope) T {
 	e := begin(t, p, order, scope)
 	old := load(p)
-	val := old + v
-	store(p, val)
-	e.AtomicEnd(unsafe.Pointer(p), uint8(order), uint8(scope), old != val)
-	return old
+	return replace(e, p, old, old+v, order, scope)
 }
 
 // AtomicSub subtracts v from *p and returns the old value of *p (CUDA: atomicSub).
@@ -190,10 +194,7 @@ func AtomicSub[T AtomicElem](t *Thread, p *T, v T) T {
 func AtomicSubExplicit[T AtomicElem](t *Thread, p *T, v T, order MemoryOrder, scope ThreadScope) T {
 	e := begin(t, p, order, scope)
 	old := load(p)
-	val := old - v
-	store(p, val)
-	e.AtomicEnd(unsafe.Pointer(p), uint8(order), uint8(scope), old != val)
-	return old
+	return replace(e, p, old, old-v, order, scope)
 }
 
 // AtomicMin sets *p to the smaller of *p and v and returns the old value of *p (CUDA: atomicMin).
@@ -206,10 +207,7 @@ func AtomicMin[T AtomicElem](t *Thread, p *T, v T) T {
 func AtomicMinExplicit[T AtomicElem](t *Thread, p *T, v T, order MemoryOrder, scope ThreadScope) T {
 	e := begin(t, p, order, scope)
 	old := load(p)
-	val := min(old, v)
-	store(p, val)
-	e.AtomicEnd(unsafe.Pointer(p), uint8(order), uint8(scope), old != val)
-	return old
+	return replace(e, p, old, min(old, v), order, scope)
 }
 
 // AtomicMax sets *p to the larger of *p and v and returns the old value of *p (CUDA: atomicMax).
@@ -222,10 +220,7 @@ func AtomicMax[T AtomicElem](t *Thread, p *T, v T) T {
 func AtomicMaxExplicit[T AtomicElem](t *Thread, p *T, v T, order MemoryOrder, scope ThreadScope) T {
 	e := begin(t, p, order, scope)
 	old := load(p)
-	val := max(old, v)
-	store(p, val)
-	e.AtomicEnd(unsafe.Pointer(p), uint8(order), uint8(scope), old != val)
-	return old
+	return replace(e, p, old, max(old, v), order, scope)
 }
 
 // AtomicAnd sets *p to the bitwise AND of *p and v and returns the old value of *p (CUDA:
@@ -238,10 +233,7 @@ func AtomicAnd[T AtomicInt](t *Thread, p *T, v T) T {
 func AtomicAndExplicit[T AtomicInt](t *Thread, p *T, v T, order MemoryOrder, scope ThreadScope) T {
 	e := begin(t, p, order, scope)
 	old := load(p)
-	val := old & v
-	store(p, val)
-	e.AtomicEnd(unsafe.Pointer(p), uint8(order), uint8(scope), old != val)
-	return old
+	return replace(e, p, old, old&v, order, scope)
 }
 
 // AtomicOr sets *p to the bitwise OR of *p and v and returns the old value of *p (CUDA:
@@ -254,10 +246,7 @@ func AtomicOr[T AtomicInt](t *Thread, p *T, v T) T {
 func AtomicOrExplicit[T AtomicInt](t *Thread, p *T, v T, order MemoryOrder, scope ThreadScope) T {
 	e := begin(t, p, order, scope)
 	old := load(p)
-	val := old | v
-	store(p, val)
-	e.AtomicEnd(unsafe.Pointer(p), uint8(order), uint8(scope), old != val)
-	return old
+	return replace(e, p, old, old|v, order, scope)
 }
 
 // AtomicXor sets *p to the bitwise exclusive OR of *p and v and returns the old value of *p
@@ -270,10 +259,7 @@ func AtomicXor[T AtomicInt](t *Thread, p *T, v T) T {
 func AtomicXorExplicit[T AtomicInt](t *Thread, p *T, v T, order MemoryOrder, scope ThreadScope) T {
 	e := begin(t, p, order, scope)
 	old := load(p)
-	val := old ^ v
-	store(p, val)
-	e.AtomicEnd(unsafe.Pointer(p), uint8(order), uint8(scope), old != val)
-	return old
+	return replace(e, p, old, old^v, order, scope)
 }
 
 // AtomicExchange sets *p to v and returns the old value of *p (CUDA: atomicExch).
@@ -285,9 +271,5 @@ func AtomicExchange[T AtomicElem](t *Thread, p *T, v T) T {
 // AtomicExchangeExplicit is AtomicExchange with a memory order and a scope.
 func AtomicExchangeExplicit[T AtomicElem](t *Thread, p *T, v T, order MemoryOrder, scope ThreadScope) T {
 	e := begin(t, p, order, scope)
-	old := load(p)
-	val := v
-	store(p, val)
-	e.AtomicEnd(unsafe.Pointer(p), uint8(order), uint8(scope), old != val)
-	return old
+	return replace(e, p, load(p), v, order, scope)
 }
