@@ -95,7 +95,7 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 	}
 	switch u := t.Underlying().(type) {
 	case *types.Basic:
-		switch st := basicType(u); {
+		switch st := basicTypes[u.Kind()]; {
 		case st != nil:
 			return scalarInfo(st)
 		case u.Info()&types.IsString != 0:
@@ -195,33 +195,13 @@ func (ti *typeInfo) whyNoElement() string {
 	return ti.why
 }
 
-// basicType returns the scalar of a basic type, or nil.
-func basicType(b *types.Basic) *mir.Type {
-	switch b.Kind() {
-	case types.Bool, types.UntypedBool:
-		return mir.Bool
-	case types.Int8:
-		return mir.Int8
-	case types.Int16:
-		return mir.Int16
-	case types.Int32, types.UntypedRune:
-		return mir.Int32
-	case types.Int64, types.Int, types.UntypedInt:
-		return mir.Int64
-	case types.Uint8:
-		return mir.Uint8
-	case types.Uint16:
-		return mir.Uint16
-	case types.Uint32:
-		return mir.Uint32
-	case types.Uint64, types.Uint:
-		return mir.Uint64
-	case types.Float32:
-		return mir.Float32
-	case types.Float64, types.UntypedFloat:
-		return mir.Float64
-	}
-	return nil
+// basicTypes are the scalars of basic types.
+var basicTypes = map[types.BasicKind]*mir.Type{
+	types.Bool: mir.Bool, types.UntypedBool: mir.Bool,
+	types.Int8: mir.Int8, types.Int16: mir.Int16, types.Int32: mir.Int32, types.UntypedRune: mir.Int32,
+	types.Int64: mir.Int64, types.Int: mir.Int64, types.UntypedInt: mir.Int64,
+	types.Uint8: mir.Uint8, types.Uint16: mir.Uint16, types.Uint32: mir.Uint32, types.Uint64: mir.Uint64, types.Uint: mir.Uint64,
+	types.Float32: mir.Float32, types.Float64: mir.Float64, types.UntypedFloat: mir.Float64,
 }
 
 // fieldParts returns where the parts of field i of a struct or tuple stand.

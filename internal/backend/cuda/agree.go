@@ -63,6 +63,20 @@ func putRecord(b []byte, call collectiveOp, value, turn uint64, where string) {
 	copy(b[recordWhere:], where)
 }
 
+// callTexts say what a PE is about to do: the value is argument 1, and the place 2.
+var callTexts = map[collectiveOp]string{
+	opAlloc:     "allocates %[1]d bytes of symmetric memory%[2]s",
+	opFree:      "frees its symmetric allocation number %[1]d%[2]s",
+	opBarrier:   "waits in a barrier%[2]s",
+	opClose:     "has finished%[2]s",
+	opCommID:    "shares an id for a communicator of NCCL%.0[2]s", // which stands in the place of the place
+	opBuilds:    "compares its kernels with those of others%.0[2]s",
+	opTeam:      "makes or releases a team%[2]s",
+	opAllocWith: "allocates %[1]d bytes of symmetric memory with options%[2]s",
+	opRegister:  "registers %[1]d bytes as symmetric memory%[2]s",
+	opRoom:      "looks for room in the symmetric heap%[2]s",
+}
+
 // describeRecord says what a PE is about to do.
 func describeRecord(b []byte) string {
 	value := binary.LittleEndian.Uint64(b[8:])
@@ -71,35 +85,18 @@ func describeRecord(b []byte) string {
 	if len(where) > 0 {
 		at = fmt.Sprintf(" at %s", where)
 	}
-	switch call := collectiveOp(binary.LittleEndian.Uint64(b)); call {
-	case opAlloc:
-		return fmt.Sprintf("allocates %d bytes of symmetric memory%s", value, at)
-	case opFree:
-		return fmt.Sprintf("frees its symmetric allocation number %d%s", value, at)
-	case opBarrier:
-		return "waits in a barrier" + at
-	case opClose:
-		return "has finished" + at
-	case opCommID:
-		return "shares an id for a communicator of NCCL"
-	case opBuilds:
-		return "compares its kernels with those of others"
-	case opGather:
+	call := collectiveOp(binary.LittleEndian.Uint64(b))
+	text, ok := callTexts[call]
+	switch {
+	case call == opGather:
 		what, where, _ := strings.Cut(string(where), "\n")
 		return fmt.Sprintf("takes part in %s at %s", what, where)
-	case opTeam:
-		return "makes or releases a team" + at
-	case opAllocWith:
-		return fmt.Sprintf("allocates %d bytes of symmetric memory with options%s", value, at)
-	case opOptions:
+	case call == opOptions:
 		return fmt.Sprintf("allocates symmetric memory with %s%s", describeOptions(value), at)
-	case opRegister:
-		return fmt.Sprintf("registers %d bytes as symmetric memory%s", value, at)
-	case opRoom:
-		return "looks for room in the symmetric heap" + at
-	default:
+	case !ok:
 		return fmt.Sprintf("makes an unknown call (%d)%s; it may run another version of the program", call, at)
 	}
+	return fmt.Sprintf(text, value, at)
 }
 
 // agree waits for all PEs and returns an error, on every PE, unless all make the
