@@ -42,11 +42,11 @@ func newAnalyzer() *analysis.Analyzer {
 // doc describes the analyzer and lists the categories of its warnings.
 func doc() string {
 	var b strings.Builder
-	b.WriteString("report what is wrong with GPU kernels\n\nThe analyzer reports what kernels cannot do, and warns of these mistakes:\n\n")
+	b.WriteString("report mistakes in GPU kernels\n\nThe analyzer reports what kernels cannot do, and warns of these mistakes:\n\n")
 	for _, c := range diag.Categories {
 		fmt.Fprintf(&b, "%s: %s\n", c.Name, c.Doc)
 	}
-	b.WriteString("\nA warning that means nothing is silenced by a comment in its line or above it:\n//gpu:ignore, the warning's name, and the reason.")
+	b.WriteString("\nTo suppress a warning, write a comment at the end of its line or in the line above:\n//gpu:ignore, the name of the warning, and a reason.")
 	return b.String()
 }
 

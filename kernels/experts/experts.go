@@ -1,18 +1,20 @@
-// Package experts does a layer of a mixture of experts in one launch: it sends each token to the
-// experts that it has chosen, on whatever PE they are, multiplies the tokens of each expert by the
-// expert's matrix, sends the results back, and adds up those of each token with their weights.
+// Package experts computes a mixture-of-experts (MoE) layer in one launch. It sends each
+// token to its chosen experts, on whichever PEs they are, multiplies the tokens of each
+// expert by the expert's matrix, sends the results back, and adds up the weighted results
+// of each token.
 //
 //	out[t] = sum over k of weights[t][k] * f(x[t] * b[chosen[t][k]])
 //
-// A block multiplies a part of the rows of an expert when those rows have come, and sends its tile
-// of the results back at once, while other rows are on their way. Of n experts, PE p of q has those
-// from n*p/q up to, not including, n*(p+1)/q: there may be more or fewer experts than PEs. An expert
-// may get all tokens or none, and PEs may have different numbers of tokens.
+// A block multiplies a tile of an expert's rows when the rows have arrived, and sends its
+// results back at once, while other rows are in flight. Of n experts, PE p of q has those
+// from n*p/q up to, not including, n*(p+1)/q: there may be more or fewer experts than PEs.
+// An expert may get all tokens or none, and PEs may have different numbers of tokens.
 //
-// Matrices and tokens are of bfloat16, and sums of float32. Results are rounded to bfloat16 before
-// they are sent back. They are added up in the order in which a token has chosen its experts. So the bits of a token's row are
-// the same in every run, over either transport, and for any number of other tokens and of PEs, however tokens and experts
-// are spread over them. That takes for granted that tensor cores add up alike at each place of a tile.
+// Matrices and tokens are bfloat16, and sums are float32. Results are rounded to bfloat16
+// before they are sent back, and added up in the order of a token's list of experts. So the
+// bits of a token's row are the same in every run, over either transport, for any number of
+// other tokens and of PEs, and for any distribution of tokens and experts. This assumes
+// that tensor cores add up in the same order at every position of a tile.
 //
 // All PEs make the same launches in the same order, and they can be captured in a graph. The
 // package has run on two H100 and on two H200 (bench/README.md). Start reading at Layer, then at Apply and layer in device.go.

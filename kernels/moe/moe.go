@@ -1,20 +1,23 @@
-// Package moe does a layer of a mixture of experts in one launch: it sends the tokens to the
-// experts that they have chosen, on whatever PE these are, multiplies them by the experts' matrices, and adds
-// up the results of each token with their weights. Elements and weights have 8 bits.
+// Package moe computes a mixture-of-experts (MoE) layer in FP8 in one launch. It sends each
+// token to its chosen experts, on whichever PEs they are, multiplies the tokens by the
+// experts' matrices, and adds up the weighted results of each token.
 //
 //	y      = silu(x * gate^T) * (x * up^T)
 //	out[t] = sum over k of weights[t][k] * (y * down^T of expert topK[t][k])
 //
-// x and y are gpu.Float8E4M3 with a float32 scale for 128 elements of a row, the weights with one for 128 x 128
-// elements. The products of 128 elements of k are added up by tensor cores (tile.MMA says with which error),
-// multiplied by their scales, and added in float32. Results are rounded to bfloat16 on their way back to the
-// token's PE. All sums have an order: the bits of a token's row are the same in every run, and for any number of other tokens and
-// of PEs, however tokens and experts are spread over them. That takes for granted that tensor cores add up alike at each
-// place of a tile.
+// x, y and the weights are gpu.Float8E4M3. x and y have a float32 scale for each 128
+// elements of a row, the weights one for each block of 128 x 128 elements. Tensor cores add
+// up the products of 128 elements of k (tile.MMA states the error); the kernel multiplies
+// these sums by their scales and adds them in float32. It rounds results to bfloat16 before
+// it sends them back to the token's PE. All sums have a fixed order: the bits of a token's
+// row are the same in every run, for any number of other tokens and of PEs, and for any
+// distribution of tokens and experts. This assumes that tensor cores add up in the same
+// order at every position of a tile.
 //
-// Dispatch goes on while experts whose tokens have come are multiplied, and results are stored to the PEs of
-// their tokens over NVLink: all PEs address each other's memory. An expert may get all tokens or none, and PEs
-// may have different numbers of tokens.
+// Dispatch overlaps with the GEMMs of experts that already have their tokens. Results are
+// stored directly in the memory of the tokens' PEs over NVLink, so all PEs must be able to
+// address each other's memory. An expert may get all tokens or none, and PEs may have
+// different numbers of tokens.
 //
 // All PEs make the same launches in the same order, and they can be captured in a graph. Package experts has
 // one product of bfloat16 for each expert. Start reading at Layer, then at FP8 in device.go.
