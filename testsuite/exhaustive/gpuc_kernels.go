@@ -45,9 +45,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "091ddb71c1ed7ab13c91001449de208fb1c8c048ad9c0ce339a45be572762c48",
+		Checksum:    "fb2dcebd19616c2e7d861478887525829378445536a50a2eae769ffb6b4ede60",
 		Archive:     gpucArchive,
-		ArchiveHash: "b653f0247717729a267506e18f28b0054ab381c9d037938dc97cfe233a400d98",
+		ArchiveHash: "bfde079fa3b4f674edf70cdfa293d93ed610fc6c2b7e1cc6c4f11985b38b7f69",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},

@@ -433,6 +433,10 @@ const (
 	copiesAsync
 	failsOnOlder
 	usesMBarrier
+	comesInPhases
+	comesInEither
+	waitsLate
+	triesToWait
 	arrivesNamed
 	meetsSome
 	waitsForPiece
@@ -499,6 +503,35 @@ func Rests(t *gpu.Thread, words, out shmem.Sym[int64], floats shmem.Sym[float32]
 		out.Local()[0] = gpu.Shared[[1]int64](t)[0] // which nobody has written
 	case what == usesMBarrier:
 		gpu.Shared[gpu.MBarrier](t).Init(t, 1)
+	case what == comesInPhases, what == comesInEither, what == waitsLate, what == triesToWait:
+		b := gpu.Shared[gpu.MBarrier](t)
+		if first {
+			count := 1
+			if what == comesInPhases {
+				count = 2
+			}
+			b.Init(t, count)
+		}
+		t.Block().Sync()
+		switch {
+		case what == comesInPhases:
+			for phase := range 4 {
+				b.Arrive(t)
+				b.Wait(t, phase&1)
+			}
+		case what == comesInEither:
+			b.Arrive(t)
+		case what == triesToWait && first:
+			b.Arrive(t)
+		case what == triesToWait:
+			b.TryWait(t, 0)
+		case first:
+			b.Arrive(t)
+			load(0)
+			b.Arrive(t)
+		default:
+			b.Wait(t, 0)
+		}
 	case what == arrivesNamed && rank < 32:
 		gpu.ArriveNamed(t.Block(), 1, 64)
 	case what == arrivesNamed:

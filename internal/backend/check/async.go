@@ -252,7 +252,6 @@ func (c *Checker) Landed(note any, barrier unsafe.Pointer) {
 // PhaseOver implements emu.Checker.
 func (c *Checker) PhaseOver(barrier unsafe.Pointer) {
 	if b := c.barriers[uintptr(barrier)]; b != nil {
-		b.now.finish()
-		b.over, b.now = b.now, newRendezvous()
+		b.phaseOver(c)
 	}
 }

@@ -157,7 +157,7 @@ func restsOn(name string, do callee) callee {
 var rests = map[string]verdict.Rule{
 	"Clock": verdict.Clocks, "GlobalTimer": verdict.Clocks, "SMID": verdict.Clocks,
 	"NSMID": verdict.Target, "gpuc_has_": verdict.Target, "__nvvm_reflect": verdict.Target,
-	"MBarrierInit": verdict.Asynchronous, "CopyAsync": verdict.Asynchronous,
+	"MBarrierTest": verdict.Asynchronous, "MBarrierArriveTx": verdict.Asynchronous, "MBarrierExpectTx": verdict.Asynchronous, "MBarrierArriveWhen": verdict.Asynchronous, "CopyAsync": verdict.Asynchronous,
 	"BulkLoad": verdict.Asynchronous, "BulkMulticast": verdict.Asynchronous, "BulkShare": verdict.Asynchronous, "BulkStore": verdict.Asynchronous, "BulkAdd": verdict.Asynchronous,
 	"TensorLoad": verdict.Asynchronous, "TensorMulticast": verdict.Asynchronous, "TensorStore": verdict.Asynchronous, "TensorAdd": verdict.Asynchronous,
 	"WGMMA": verdict.Asynchronous, "WGMMALeft": verdict.Asynchronous,

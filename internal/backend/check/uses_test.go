@@ -24,11 +24,10 @@ var (
 	together = "SyncCluster " + // which has a rule where it is relaxed
 		"MatchAny MatchAll Redux Elect barrier0 barrier0.popc bar.warp.sync shfl.sync.i32 vote.sync"
 	racing = "CachedLoad ReadOnlyLoad CachedStore LoadMatrix LoadMatrixTransposed StoreMatrix"
-	// ofOthers need what has a rule: a barrier in shared memory, an asynchronous copy or product.
-	ofOthers = "MBarrierInval MBarrierArrive MBarrierArriveTx MBarrierExpectTx MBarrierArriveAt MBarrierArriveWhen MBarrierWait MBarrierTest " +
-		"CopyAsyncCommit CopyAsyncWait BulkCommit BulkWait BulkWaitRead WGMMAWait FenceAsyncShared FenceAsyncGlobal"
-	// namedOnes have a rule only if the order says who meets (comesToNamed).
-	namedOnes = "SyncNamed ArriveNamed"
+	// ofOthers need what has a rule: an asynchronous copy or product.
+	ofOthers = "CopyAsyncCommit CopyAsyncWait BulkCommit BulkWait BulkWaitRead WGMMAWait FenceAsyncShared FenceAsyncGlobal"
+	// barrierOnes have a rule only if the order says who meets (comesToNamed) or in which phase (mbarrier).
+	barrierOnes = "SyncNamed ArriveNamed MBarrierInit MBarrierInval MBarrierArrive MBarrierArriveAt MBarrierWait"
 )
 
 // TestEachOperationOfTheGPUIsExploredOrHasARule walks through the operations that kernels may have.
@@ -47,7 +46,7 @@ func TestEachOperationOfTheGPUIsExploredOrHasARule(t *testing.T) {
 		}
 		said[name] = true
 	}
-	for _, list := range []string{stepping, own, together, racing, ofOthers, namedOnes} {
+	for _, list := range []string{stepping, own, together, racing, ofOthers, barrierOnes} {
 		for _, name := range strings.Fields(list) {
 			say(name)
 		}
