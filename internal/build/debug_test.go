@@ -5,30 +5,84 @@ import (
 	"debug/dwarf"
 	"debug/elf"
 	"encoding/binary"
+	"errors"
 	"math"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/build/usermod"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
 )
 
+// forOneTarget is a user's package whose kernels call a function in CUDA C++, and multiply by a warpgroup.
+const forOneTarget = `package user
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/tile"
+)
+
+//gpu:extern scale_one scale.cu
+func one(a, x float32) float32 { return a * x }
+
+//gpu:kernel
+func Scale(t *gpu.Thread, a float32, x []float32) {
+	for i := range t.Grid().Stride(len(x)) {
+		x[i] = one(a, x[i])
+	}
+}
+
+type D [64]tile.Dim
+
+//gpu:kernel maxthreads=128
+func Product(t *gpu.Thread, c []float32, a, b []gpu.BFloat16) {
+	as := tile.Shared[D, D, gpu.BFloat16](t)
+	bs := tile.Shared[D, D, gpu.BFloat16](t)
+	sums := tile.Zero[D, D, float32](t.Warpgroup())
+	tile.Load(t.Block(), as, tile.Of(a, 64, 64), 0, 0)
+	tile.Load(t.Block(), bs, tile.Of(b, 64, 64), 0, 0)
+	t.Block().Sync()
+	tile.MMA(sums, as, bs)
+	tile.Store(sums, tile.Of(c, 64, 64), 0, 0)
+}
+`
+
 // TestKernelsForDebugger links kernels for a debugger: with and without communication, with
-// functions in CUDA C++, and with the matrix products of a warpgroup. Each kernel is in what the debugger reads. With -short,
-// which is for a second toolchain, there is one of each library.
+// functions in CUDA C++, and with the matrix products of a warpgroup. Each kernel is in what the debugger reads.
 func TestKernelsForDebugger(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
-	for name, target := range map[string]string{
-		"examples/saxpy": "sm_90", "examples/ring": "sm_90", "examples/extern": "sm_90", "examples/gemm/matmul": "sm_90a",
+	user := t.TempDir()
+	err := usermod.Write(user, "example.com/user", "../..")
+	for name, text := range map[string]string{
+		"user.go": forOneTarget, "scale.cu": `extern "C" __device__ float scale_one(float a, float x) { return a * x; }`,
 	} {
-		if testing.Short() && name != "examples/saxpy" && name != "examples/ring" {
-			continue
-		}
-		t.Run(name, func(t *testing.T) {
+		err = errors.Join(err, os.WriteFile(filepath.Join(user, name), []byte(text), 0o600))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		name, target string
+		from         Go
+	}{
+		{"saxpy", "sm_90", Go{Dir: "../../examples/saxpy"}},
+		{"ring", "sm_90", Go{Dir: "../../examples/ring"}},
+		{"user", "sm_90a", Go{Dir: user, Env: append(os.Environ(), "GOWORK=off", "GOFLAGS=-mod=mod", "GOPROXY=off")}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
 			t.Parallel()
-			g := forDebugger(t, name)
-			res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, target), nil)
+			g, err := Generate(t.Context(), Options{Go: test.from, DryRun: true, Config: manifest.Config{Debug: true}}, ".")
+			if err == nil {
+				err = g.Diags.Err()
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			res, err := g.Cubin(t.Context(), tc, chaintest.Cache(t), chaintest.Arch(t, test.target), nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -48,18 +102,6 @@ func TestDebuggerOrSanitizer(t *testing.T) {
 	if err == nil || !strings.Contains(err.Error(), "leave out -debug or -sanitize") {
 		t.Errorf("error %v, want one that names both flags", err)
 	}
-}
-
-func forDebugger(t *testing.T, pkg string) *Generated {
-	t.Helper()
-	g, err := Generate(t.Context(), Options{Go: Go{Dir: "../.."}, DryRun: true, Config: manifest.Config{Debug: true}}, "./"+pkg)
-	if err == nil {
-		err = g.Diags.Err()
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
 }
 
 // subprograms returns the functions of the source that a debugger finds code of.
