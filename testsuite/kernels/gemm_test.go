@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/base/race"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
 	"github.com/gpuc-go/gpuc/kernels/gemm8"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
@@ -139,6 +140,11 @@ func TestProducts(t *testing.T) {
 	}
 	if testing.Short() {
 		all = slices.Concat(all[2:4], all[7:])
+		if race.Enabled { // which sees the same with other activations, and with other tiles of a group
+			all = slices.DeleteFunc(all, func(p product) bool {
+				return p.cfg.Activation != gemm.None || p.cfg.TileN == 0 && p.rows[0] < 70 && len(p.rows) > 1
+			})
+		}
 	}
 	for _, p := range all {
 		t.Run(fmt.Sprint(p.rows, p.n, p.k, p.cfg.Tuning, p.cfg.Activation), func(t *testing.T) {
