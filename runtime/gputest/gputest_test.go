@@ -118,6 +118,9 @@ func TestErrorfLetsOthersGoOn(t *testing.T) {
 }
 
 func TestSeedsStopAtFirstFailure(t *testing.T) {
+	if race.Enabled && testing.Short() {
+		t.Skip("one seed runs")
+	}
 	var runs atomic.Int32
 	r := record(t, func(t testing.TB) {
 		Seeds(t, 20, NP(1).Unchecked(), func(pe *PE) { // with -short four
