@@ -182,12 +182,12 @@ func TestContributingNamesTheHouse(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, section, _ := strings.Cut(string(text), "## The house\n")
+	_, section, _ := strings.Cut(string(text), "## Structure\n")
 	section, _, _ = strings.Cut(section, "\n## ")
 	words := strings.FieldsFunc(section, func(r rune) bool { return strings.ContainsRune(" |,;:./`()[]\n", r) })
 	for name := range house {
 		if !slices.Contains(words, path.Base(name)) {
-			t.Errorf("the house in CONTRIBUTING.md does not name %s", name)
+			t.Errorf("the structure in CONTRIBUTING.md does not name %s", name)
 		}
 	}
 }

@@ -93,7 +93,7 @@ func TestPackageDocumentsNameWhatExists(t *testing.T) {
 
 // foreign are names in package documents that other projects declare.
 var foreign = map[string]bool{
-	"OpenSHMEM": true, "DeepGEMM": true, "PyTorch": true, "NumPy": true, "CuPy": true, "PyCapsule_New": true, "PyCapsule_GetPointer": true,
+	"OpenSHMEM": true, "DeepGEMM": true, "MoE": true, "PyTorch": true, "NumPy": true, "CuPy": true, "PyCapsule_New": true, "PyCapsule_GetPointer": true,
 }
 
 // starts returns the names in a list such as "Op and Table" or "Lower, builder and
