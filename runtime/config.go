@@ -66,9 +66,10 @@ type Config struct {
 	// team. Operations in a capture are not compared, and none are where PEs share GPUs. The
 	// emulator always compares.
 	CheckCollectives bool
-	// Transport is how PEs on GPUs communicate: nvshmem or nccl, the same for all PEs of a job. Empty
+	// Transport is how PEs communicate: nvshmem or nccl, the same for all PEs of a job. On GPUs empty
 	// means the first of those for which the executable was built (gpuc build -transport), or of both,
-	// whose library this machine has.
+	// whose library this machine has. Emulated PEs of several hosts do with nccl what NCCL's network guarantees
+	// (docs/transports.md), and otherwise what NVSHMEM does.
 	Transport string
 	// ReportLeaks has each PE whose run function returns no error say on Stderr which of
 	// its memory it has not freed, and what it has freed twice. The memory ends with the

@@ -79,7 +79,7 @@
 //	              1 has the PEs on GPUs compare the collective operations that they
 //	              enqueue on streams, as Config.CheckCollectives says.
 //	GPUC_TRANSPORT
-//	              How PEs on GPUs communicate, nvshmem or nccl, as Config.Transport says.
+//	              How PEs communicate, nvshmem or nccl, as Config.Transport says.
 //	GPUC_SYMMETRIC_SIZE
 //	              The size of the symmetric heap of a PE by nccl, such as 8G. Not set: 1G.
 //	GPUC_REPORT_LEAKS

@@ -163,7 +163,8 @@ const environmentHelp = `Environment variables that gpuc, and programs built wit
 	GPUC_TRANSPORT
 		How PEs on GPUs communicate, nvshmem or nccl; by default the first of
 		them whose library the machine has. gpuc run -transport does the same,
-		and also builds kernels for it.
+		and also builds kernels for it. With nccl, emulated PEs on several hosts
+		follow the rules of NCCL's network (docs/transports.md).
 	GPUC_SYMMETRIC_SIZE
 		The size of the symmetric heap of each PE with the transport nccl, such
 		as 8G; by default 1G. With nvshmem, set NVSHMEM_SYMMETRIC_SIZE.

@@ -13,6 +13,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
+	"github.com/gpuc-go/gpuc/internal/transport/registry"
 )
 
 // hangReportPatience is how long a thread of an emulated kernel may compute before what the PEs
@@ -38,9 +39,12 @@ func emulate(cfg *Config) World {
 		PEs: cfg.PEs, Hosts: cfg.Hosts, Placed: cfg.hostOf, Seed: cfg.Seed, HangTimeout: cfg.HangTimeout,
 		Stdout: cfg.Kernels(cfg.localPEs > 1), Log: cfg.Stderr, Alone: cfg.alone, Together: cfg.Process.Link != nil, Recorder: cfg.recorder,
 	}
+	if t, err := registry.Lookup(cfg.Transport); err == nil { // gpurt refuses a name that is unknown
+		c.Far = t.Far
+	}
 	if cfg.Backend == jobenv.Check {
 		how := cfg.Checks
-		how.Seed = cfg.Seed
+		how.Seed, how.Far = cfg.Seed, c.Far
 		c.Checker = check.New(how)
 		if how.Search != nil {
 			c.Director, c.ResidentBlocks = how.Search, how.Resident

@@ -69,6 +69,8 @@ type Transport struct {
 	Call func(in op.Instance) string
 	// Host is the half of the family on the host.
 	Host *HostHalf
+	// Far is how operations are done at PEs whose memory cannot be addressed.
+	Far op.FarTable
 	// Columns are what documents say of the operations.
 	Columns []Column
 }

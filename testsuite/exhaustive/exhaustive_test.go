@@ -262,6 +262,7 @@ func TestEachRule(t *testing.T) {
 		}, []verdict.Rule{verdict.Room}},
 		{"features", 1, 1, 1, does(asks), []verdict.Rule{verdict.Target}},
 		{"a put", 2, 1, 1, does(sends), []verdict.Rule{verdict.Delivery}},
+		{"a put to another host by nccl", 2, 1, 1, does(sends), []verdict.Rule{verdict.Network}},
 		{"a host asks", 1, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
 			_, err := pe.Stream().Done()
 			return err
@@ -292,6 +293,9 @@ func TestEachRule(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			cfg := gpurt.Config{Backend: gpurt.Check, PEs: test.pes, Stdout: io.Discard, Stderr: io.Discard}
+			if slices.Contains(test.rules, verdict.Network) {
+				cfg.Transport, cfg.Hosts = "nccl", []int{1}
+			}
 			c, err := gpurt.Explore(t.Context(), cfg, 1000, func(ctx context.Context, pe *gpurt.PE) error {
 				var m memory
 				var errs [5]error

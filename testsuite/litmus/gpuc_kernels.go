@@ -90,9 +90,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1fd9886f99af3ba0c3336d0c5aecf31a57e012cd7123568b6767c74c37603f54",
+		Checksum:    "dd2db78b7ec389e85cdf620d4b7d2481fac93879527532369dd36999f6bd7fc6",
 		Archive:     gpucArchive,
-		ArchiveHash: "a094c63f5c9e20dbbfd6a6bb33cefbed46feef509b92065e24afc512b87ce47c",
+		ArchiveHash: "69922af892078098e51c0cc70c5e07413e416a1f5a7ead68e568f9f4d36d61bb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},
@@ -452,7 +452,7 @@ func (k *Kernels) MethodValueRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 //
 // Program performs a litmus program of up to four threads, of which code has the operations: five of 12
 // bits for each thread, the first one lowest (encode). What operation i of a thread returns is
-// out[5*thread+i] of PE 0. Word w of each class is memory of PE w modulo their number.
+// out[5*thread+i] of its PE. Word w of each class is memory of PE w modulo their number.
 func (k *Kernels) Program(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, elements, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, code0, code1, code2, code3 uint64) error {
 	l := k.gpucKernels.Program.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, words)

@@ -7,7 +7,7 @@ import (
 
 // Program performs a litmus program of up to four threads, of which code has the operations: five of 12
 // bits for each thread, the first one lowest (encode). What operation i of a thread returns is
-// out[5*thread+i] of PE 0. Word w of each class is memory of PE w modulo their number.
+// out[5*thread+i] of its PE. Word w of each class is memory of PE w modulo their number.
 //
 //gpu:kernel
 func Program(t *gpu.Thread, words, elements, out shmem.Sym[int64], signals shmem.Signals, code0, code1, code2, code3 uint64) {
@@ -21,12 +21,16 @@ func Program(t *gpu.Thread, words, elements, out shmem.Sym[int64], signals shmem
 	case 3:
 		code = code3
 	}
-	results := out.Peer(t, 0)
+	results := out.Local()
 	for i := 5 * me; code != 0; i++ {
 		kind, w, v, scope := int(code&31), int(code>>5&3), int64(code>>7&7), int(code>>10&3)
 		code >>= 12
 		pe := w % shmem.NumPEs(t)
-		p, x := &words.Peer(t, pe)[w], int64(0)
+		var p *int64 // nil on another host
+		if there := words.Peer(t, pe); len(there) > 0 {
+			p = &there[w]
+		}
+		x := int64(0)
 		switch kind {
 		case 1:
 			x = gpu.AtomicLoadExplicit(t, p, gpu.Relaxed, gpu.ScopeSystem)
@@ -80,6 +84,8 @@ func Program(t *gpu.Thread, words, elements, out shmem.Sym[int64], signals shmem
 			shmem.Fence(t)
 		case 22:
 			shmem.Quiet(t)
+		case 23:
+			shmem.PutSignalNBI(t, elements.Slice(w, w+1), elements.Slice(3+int(v), 4+int(v)), signals.At(w), uint64(v), shmem.SignalAdd, pe)
 		}
 		results[i] = x
 	}

@@ -62,6 +62,9 @@ func explored(ctx context.Context, p *axioms.Program) (map[string]bool, gpurt.Co
 	found := map[string]bool{}
 	r := result{left: pes}
 	cfg := gpurt.Config{Backend: gpurt.Check, PEs: pes, Stdout: io.Discard, Stderr: io.Discard}
+	if p.Far {
+		cfg.Transport, cfg.Hosts = "nccl", []int{1}
+	}
 	c, err := gpurt.Explore(ctx, cfg, 20000, func(ctx context.Context, pe *gpurt.PE) error {
 		k, err := LoadKernels(pe)
 		if err != nil {
@@ -80,7 +83,7 @@ func explored(ctx context.Context, p *axioms.Program) (map[string]bool, gpurt.Co
 		if err := k.Program(pe.Stream(), gpurt.Grid(blocks).Block(1), words, elements, out, signals, code[0], code[1], code[2], code[3]); err != nil {
 			return err
 		}
-		if err := errors.Join(pe.Stream().Quiet(), pe.Stream().Sync(ctx), pe.Barrier(ctx)); err != nil {
+		if err := errors.Join(pe.Stream().Barrier(), pe.Stream().Sync(ctx), pe.Barrier(ctx)); err != nil {
 			return err
 		}
 		var own [3][axioms.Words]int64
@@ -93,8 +96,10 @@ func explored(ctx context.Context, p *axioms.Program) (map[string]bool, gpurt.Co
 		}
 		r.mu.Lock()
 		defer r.mu.Unlock()
-		if pe.MyPE() == 0 {
+		if pes == 1 {
 			r.out = [20]int64(results)
+		} else {
+			copy(r.out[5*pe.MyPE():][:5], results[5*pe.MyPE():])
 		}
 		for class := range own {
 			for w := range own[class] {
@@ -127,9 +132,11 @@ func random(r *rand.Rand) *axioms.Program {
 			kinds = append(kinds, k)
 		}
 	}
+	p.Far = p.PEs && r.IntN(3) == 0
 	putting := r.IntN(2) == 0 // PutSignal, of whose data a G would be a race
 	reads := 0
 	stored := map[int]bool{} // elements; two stores race
+	written := writers{}
 	for i := range threads {
 		var list []axioms.Op
 		for len(list) < ops {
@@ -141,10 +148,14 @@ func random(r *rand.Rand) *axioms.Program {
 				k.Class == axioms.Elements && k.Writes && stored[o.Word], k.Data && stored[o.Word],
 				k.Data && !putting, o.Kind == axioms.GetWord && putting:
 				continue
+			case p.Far && !written.allows(o, o.Word%threads == i):
+				continue
 			case k.Class == axioms.Elements && k.Writes || k.Data:
 				stored[o.Word] = true
 			case k.Reads:
-				if reads++; reads > 5 {
+				if reads++; reads > 5 && p.Far {
+					continue
+				} else if reads > 5 {
 					o.Kind = axioms.Store
 				}
 			}
@@ -159,6 +170,26 @@ func random(r *rand.Rand) *axioms.Program {
 		p.Threads = append(p.Threads, list)
 	}
 	return p
+}
+
+// writers are how words are written: by PEs of their own host, or added to by others.
+type writers map[[2]int]bool
+
+// allows says that nccl allows an operation on a word of another host, or of the thread's own, after those before.
+func (ws writers) allows(o axioms.Op, own bool) bool {
+	k := &axioms.Operations[o.Kind]
+	if k.Class == axioms.Atomics && !own && o.Kind != axioms.AtomicAdd {
+		return false
+	}
+	if !k.Writes || k.Class == axioms.Elements || !own && !o.Kind.Adds() {
+		return true
+	}
+	word := [2]int{int(k.Class), o.Word}
+	before, known := ws[word]
+	if !known {
+		ws[word] = own
+	}
+	return !known || before == own
 }
 
 // sent says that the threads so far send a signal.
@@ -204,7 +235,7 @@ func TestProgramsWhoseOutcomesAreKnown(t *testing.T) {
 	const x, y, z = 0, 1, 2
 	for name, test := range map[string]struct {
 		threads            [][]axioms.Op
-		pes                bool
+		pes, far           bool
 		allowed, forbidden string
 	}{
 		"fences in the other order than the updates between them": {
@@ -262,9 +293,51 @@ func TestProgramsWhoseOutcomesAreKnown(t *testing.T) {
 				{{Kind: axioms.Signal, Word: x, Value: 2}},
 			}, pes: true, allowed: "0 | 0 | 0 0 0 0 0 0 1 0 0",
 		},
+		"by nccl to another host, a fence puts no put before another": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.GetWord, Word: z}, {Kind: axioms.GetWord, Word: x}},
+				{{Kind: axioms.PutWord, Word: x, Value: 1}, {Kind: axioms.ShmemFence}, {Kind: axioms.PutWord, Word: z, Value: 1}},
+			}, pes: true, far: true, allowed: "1 0 | 0 0 0 | 0 0 0 1 0 1 0 0 0",
+		},
+		"by nccl to another host, a fence puts no put before a signal that is set": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.SignalTest, Word: x, Value: 1}, {Kind: axioms.GetWord, Word: x}},
+				{{Kind: axioms.PutWord, Word: x, Value: 1}, {Kind: axioms.ShmemFence}, {Kind: axioms.Signal, Word: x, Value: 1}},
+			}, pes: true, far: true, allowed: "1 0 | 0 0 0 | 0 0 0 1 0 0 1 0 0",
+		},
+		"by nccl to another host, a fence puts puts before a signal that is added to": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.SignalTest, Word: x, Value: 1}, {Kind: axioms.GetWord, Word: x}},
+				{{Kind: axioms.PutWord, Word: x, Value: 1}, {Kind: axioms.ShmemFence}, {Kind: axioms.SignalAdd, Word: x, Value: 1}},
+			}, pes: true, far: true, allowed: "1 1 | 0 0 0 | 0 0 0 1 0 0 1 0 0", forbidden: "1 0 | 0 0 0 | 0 0 0 1 0 0 1 0 0",
+		},
+		"by nccl to another host, a signal that is added to orders nothing without a fence": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.SignalTest, Word: x, Value: 1}, {Kind: axioms.GetWord, Word: x}},
+				{{Kind: axioms.PutWord, Word: x, Value: 1}, {Kind: axioms.SignalAdd, Word: x, Value: 1}},
+			}, pes: true, far: true, allowed: "1 0 | 0 0 | 0 0 0 1 0 0 1 0 0",
+		},
+		"by nccl to another host, a fence puts no update that adds before another": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.SignalTest, Word: x, Value: 1}, {Kind: axioms.Fetch, Word: x}},
+				{{Kind: axioms.AtomicAdd, Word: x, Value: 1}, {Kind: axioms.ShmemFence}, {Kind: axioms.SignalAdd, Word: x, Value: 1}},
+			}, pes: true, far: true, allowed: "1 0 | 0 0 0 | 1 0 0 0 0 0 1 0 0",
+		},
+		"by nccl to another host, Quiet completes no put": {
+			threads: [][]axioms.Op{
+				{},
+				{{Kind: axioms.PutWord, Word: x, Value: 1}, {Kind: axioms.Quiet}, {Kind: axioms.GetWord, Word: x}},
+			}, pes: true, far: true, allowed: "| 0 0 0 | 0 0 0 1 0 0 0 0 0",
+		},
+		"by nccl to another host, a signal that is added to comes after the data of its put": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.SignalWait, Word: x, Value: 1}, {Kind: axioms.GetWord, Word: x}},
+				{{Kind: axioms.PutSignalAdd, Word: x, Value: 1}},
+			}, pes: true, far: true, allowed: "0 1 | 0 | 0 0 0 1 0 0 1 0 0", forbidden: "0 0 | 0 | 0 0 0 1 0 0 1 0 0",
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := &axioms.Program{Threads: test.threads, PEs: test.pes}
+			p := &axioms.Program{Threads: test.threads, PEs: test.pes, Far: test.far}
 			want := axioms.Outcomes(p, false)
 			got, c, err := explored(t.Context(), p)
 			if err != nil || !c.Ended {
@@ -275,6 +348,63 @@ func TestProgramsWhoseOutcomesAreKnown(t *testing.T) {
 			}
 			if !got[test.allowed] || test.forbidden != "" && got[test.forbidden] {
 				t.Errorf("allowed %q, forbidden %q: got %q", test.allowed, test.forbidden, slices.Sorted(maps.Keys(got)))
+			}
+		})
+	}
+}
+
+// TestProgramsThatNCCLDoesNotRun has programs that are right with NVSHMEM, and that are reported where they communicate
+// by nccl with PEs of other hosts.
+func TestProgramsThatNCCLDoesNotRun(t *testing.T) {
+	unlessChecking(t)
+	const x = 0
+	for name, test := range map[string]struct {
+		here, there []axioms.Op // of PE 0, whose memory word x is, and of PE 1
+		want        string
+	}{
+		"the data of a put whose signal is set": {
+			here:  []axioms.Op{{Kind: axioms.SignalWait, Word: x, Value: 1}, {Kind: axioms.GetWord, Word: x}},
+			there: []axioms.Op{{Kind: axioms.PutSignal, Word: x, Value: 1}},
+			want:  "race on byte 0 of an allocation of 88 bytes on PE 0: read (G) here, and the write (PutSignalNBI) at litmus/program.go:74 by PE 1, block (0,0,0), thread (0,0,0); missing: an update with SignalAdd",
+		},
+		"the data of a put and a signal that is set after Quiet": {
+			here:  []axioms.Op{{Kind: axioms.SignalWait, Word: x, Value: 2}, {Kind: axioms.GetWord, Word: x}},
+			there: []axioms.Op{{Kind: axioms.PutSignal, Word: x, Value: 1}, {Kind: axioms.Quiet}, {Kind: axioms.Signal, Word: x, Value: 2}},
+			want:  "missing: an update with SignalAdd that is waited for",
+		},
+		"two puts to one element": {
+			there: []axioms.Op{{Kind: axioms.PutWord, Word: x, Value: 1}, {Kind: axioms.ShmemFence}, {Kind: axioms.PutWord, Word: x, Value: 2}},
+			want:  "race on byte 0 of an allocation of 88 bytes on PE 0: write (P) here, and the write (P) at litmus/program.go:66 by PE 1, block (0,0,0), thread (0,0,0); missing: an update with SignalAdd",
+		},
+		"a signal to which PEs of both hosts add": {
+			here:  []axioms.Op{{Kind: axioms.SignalAdd, Word: x, Value: 1}},
+			there: []axioms.Op{{Kind: axioms.SignalAdd, Word: x, Value: 1}},
+			want:  "a word to which a PE of another host adds, and that a PE of its own host writes",
+		},
+		"a word that its own PE stores after a peer has added to it": {
+			here:  []axioms.Op{{Kind: axioms.SignalWait, Word: x, Value: 1}, {Kind: axioms.Store, Word: x, Value: 1}},
+			there: []axioms.Op{{Kind: axioms.AtomicAdd, Word: x, Value: 1}, {Kind: axioms.ShmemFence}, {Kind: axioms.SignalAdd, Word: x, Value: 1}},
+			want:  "a word to which a PE of another host adds, and that a PE of its own host writes",
+		},
+		"an atomic that fetches": {
+			there: []axioms.Op{{Kind: axioms.FetchAdd, Word: x, Value: 1}},
+			want:  "AtomicFetchAdd at PE 0, which is of another host: NCCL's network has no atomics that return a value; send a request to the PE whose word it is",
+		},
+		"an atomic that sets": {
+			there: []axioms.Op{{Kind: axioms.Set, Word: x, Value: 1}},
+			want:  "AtomicSet at PE 0, which is of another host: NCCL's network has no such atomic; use P, or SignalSet",
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := &axioms.Program{Threads: [][]axioms.Op{test.here, test.there}, PEs: true}
+			if _, c, err := explored(t.Context(), p); err != nil || !c.Ended {
+				t.Errorf("by nvshmem: %v, %+v", err, c)
+			}
+			p.Far = true
+			_, _, err := explored(t.Context(), p)
+			var found *gpurt.KernelError
+			if !errors.As(err, &found) || !strings.Contains(found.Msg, test.want) || found.File != "litmus/program.go" || found.Line == 0 {
+				t.Errorf("by nccl: got %v\nwant a report with %q", err, test.want)
 			}
 		})
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/arch"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/base/verdict"
 )
@@ -24,6 +25,9 @@ type Checker struct {
 	memories memories
 	records  records
 	random   uint64
+	far      op.FarTable // what operations do at PEs of other hosts
+	// added are the last updates by PEs of other hosts that have added to words, by address.
+	added map[uintptr]*record
 	// variant says that the target has what only variants have: it does for odd seeds, so
 	// that a kernel runs both ways.
 	variant bool
@@ -79,6 +83,8 @@ type Checker struct {
 // Config says how a world is checked.
 type Config struct {
 	Seed uint64
+	// Far, if set, is what operations do at PEs of other hosts, as emu.Config has it.
+	Far op.FarTable
 	// Search, if set, chooses what the seed would.
 	Search emu.Director
 	// Resident is how many blocks of launches that are not collective a GPU holds at a time, where Search is set; 0 is
@@ -105,7 +111,7 @@ func New(cfg Config) *Checker {
 	}
 	cfg.Code.uninterpreted = cfg.Uninterpreted
 	return &Checker{
-		records: newRecords(), random: cfg.Seed, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, uninterpreted: cfg.Uninterpreted, programs: map[string]*program{}, past: noOrder,
+		records: newRecords(), random: cfg.Seed, far: cfg.Far, added: map[uintptr]*record{}, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, uninterpreted: cfg.Uninterpreted, programs: map[string]*program{}, past: noOrder,
 		ops: 2, issued: map[int][]*operation{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
 		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, buffered: map[buffering]bool{}, quiets: map[int]map[*thread]uint32{}, lookers: map[looker]bool{}, met: map[int]uint64{}, ran: map[int]bool{}, over: map[int]bool{}, polled: map[extent]bool{}, pieces: map[inPieces]bool{},
 	}
@@ -211,6 +217,7 @@ func alignedBytes(n int) unsafe.Pointer {
 func (c *Checker) Allocated(pe int, base unsafe.Pointer, bytes int, obj any, filled bool) {
 	r := newRegion(base, bytes)
 	r.pe, r.obj, r.filled = pe, obj, filled
+	c.forgetAdds(r.base, r.end)
 	c.memories.add(r)
 }
 

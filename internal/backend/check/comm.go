@@ -214,7 +214,7 @@ func (t *thread) communicate(in *nvir.Instr, c threadapi.Call) uint64 {
 			t.announceFence(memmodel.System)
 			t.sequence(memmodel.System)
 		}
-		t.completes(o.Effect)
+		t.completes(&c)
 		return 0
 	case op.SyncOp:
 		t.barrier(in, c)
@@ -287,7 +287,7 @@ func (t *thread) barrier(in *nvir.Instr, c threadapi.Call) {
 	}
 	x := t.begins(own, key, c.Op.Name)
 	t.covers(c.Op.Effect)
-	t.completes(c.Op.Effect)
+	t.completes(&c)
 	m := t.c.meets[key]
 	if m == nil {
 		m = &rendezvous{in: in, by: t}
@@ -305,7 +305,7 @@ func (t *thread) barrier(in *nvir.Instr, c threadapi.Call) {
 	t.finishes(x)
 	if c.Op.Effect == op.Completes {
 		// What any thread of the group had issued is complete now.
-		t.completes(op.Completes)
+		t.completes(&c)
 	}
 	t.public = t.know
 	for i := range t.released {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // operation is one that is complete only later. It has two numbers: its own, under which
@@ -16,24 +17,31 @@ type operation struct {
 	to   int // PE
 	over bool
 	get  bool
-	// flight is what is on its way, where orders are gone through.
-	flight *flight
+	// delivery is what a fence does to its delivery, at a PE of another host.
+	delivery op.Delivery
+	// data is that of a put of which it is the signal, which is delivered before it.
+	data *operation
+	// flight is the note of what is on its way, where orders are gone through.
+	flight any
 }
 
 // sourceOf is the number under which an operation reads its source.
 func sourceOf(id uint64) uint64 { return id + 1 }
 
 // operation gives a new operation its number.
-func (t *thread) operation(to int, get bool) *operation {
+func (t *thread) operation(call *threadapi.Call, get bool) *operation {
 	c := t.c
-	x := &operation{id: c.ops, by: t, step: t.step, to: to, get: get}
+	x := &operation{id: c.ops, by: t, step: t.step, to: call.PE, get: get}
+	if c.far != nil && !t.e.Reaches(call.PE) {
+		x.delivery = c.far.Delivers(call.Op, call.SigOp)
+	}
 	c.ops += 2
 	return x
 }
 
 // issue is operation for one that is complete later than on return.
-func (t *thread) issue(to int, get bool) *operation {
-	c, x := t.c, t.operation(to, get)
+func (t *thread) issue(call *threadapi.Call, get bool) *operation {
+	c, x := t.c, t.operation(call, get)
 	t.issuesAfterQuiet()
 	list := append(c.issued[t.launch.pe], x)
 	if !c.keeps(len(list), 2*operationsKept) {
@@ -79,14 +87,20 @@ func (t *thread) earlier() []*operation {
 }
 
 // completes does what an operation does to those before it.
-func (t *thread) completes(e op.Effect) {
+func (t *thread) completes(c *threadapi.Call) {
+	e := c.Op.Effect
 	if e == op.NoEffect {
 		return
 	}
-	set := &idset{}
+	set, ordered := &idset{}, &idset{}
 	for _, x := range t.earlier() {
 		switch e {
 		case op.Completes:
+			if !t.awaits(c, x) {
+				set.add(span{sourceOf(x.id), sourceOf(x.id) + 1})
+				ordered.add(span{x.id, x.id + 2})
+				continue
+			}
 			set.add(span{x.id, x.id + 2})
 			x.over = true
 		case op.Frees:
@@ -102,7 +116,7 @@ func (t *thread) completes(e op.Effect) {
 		t.know.ops = t.know.ops.join(set)
 		return
 	case op.Completes:
-		t.know.ops = t.know.ops.join(set)
+		t.know.ops, t.fenced = t.know.ops.join(set), t.fenced.join(ordered)
 	case op.Orders:
 		t.fenced = t.fenced.join(set)
 	}
@@ -118,24 +132,53 @@ func (t *thread) completes(e op.Effect) {
 	}
 }
 
-// fencedTo returns the operations to a PE that a fence has put before those to come.
-func (t *thread) fencedTo(pe int) *idset {
-	if len(t.fenced.spans) == 0 {
+// awaits says that a call that completes operations waits for one.
+func (t *thread) awaits(c *threadapi.Call, x *operation) bool {
+	f := t.c.far[c.Op.Name]
+	if x.delivery == op.AsTable || f == nil || f.Completes == op.OfAll {
+		return true
+	}
+	return f.Completes == op.OfMembers && int(int32(t.e.Communicate(threadapi.Call{Op: translatePE, ToTeam: c.Team, Operands: threadapi.Operands{Team: op.TeamWorld, PE: x.to}}))) >= 0
+}
+
+// before returns the operations to a PE that a fence has put before one to come, of which delivery says what it does.
+func (t *thread) before(pe int, delivery op.Delivery) (list []*operation) {
+	if len(t.fenced.spans) == 0 || delivery == op.Unfenced {
+		return nil
+	}
+	for _, x := range t.c.issued[t.launch.pe] {
+		if x.to == pe && t.fenced.has(x.id) && (delivery == op.AsTable || x.delivery == op.Unfenced) {
+			list = append(list, x)
+		}
+	}
+	return list
+}
+
+// fencedTo returns the operations that a fence has put before one.
+func (t *thread) fencedTo(x *operation) *idset {
+	list := t.before(x.to, x.delivery)
+	if x.data != nil {
+		list = append(list, x.data)
+	}
+	if len(list) == 0 {
 		return noIDs
 	}
 	set := &idset{}
-	for _, x := range t.c.issued[t.launch.pe] {
-		if x.to == pe && t.fenced.has(x.id) {
-			set.add(span{x.id, x.id + 2})
-		}
+	for _, x := range list {
+		set.add(span{x.id, x.id + 2})
 	}
 	return set
 }
 
 // Completed implements emu.Checker.
-func (c *Checker) Completed(pe int) {
+func (c *Checker) Completed(pe int, covers func(to int, get bool) bool) {
 	set := &idset{}
+	var left []*operation
 	for _, x := range c.issued[pe] {
+		if covers != nil && !covers(x.to, x.get) {
+			left = append(left, x)
+			continue
+		}
 		set.add(span{x.id, x.id + 2})
 		x.over = true
 	}
@@ -143,9 +186,10 @@ func (c *Checker) Completed(pe int) {
 	for _, t := range c.running {
 		t.know.ops = t.know.ops.join(set)
 	}
-	c.issued[pe] = nil
+	c.issued[pe] = left
 	for i := range c.work {
-		if x := &c.work[i]; x.pe == pe && !x.over {
+		x := &c.work[i]
+		if r := c.memories.at(x.lo); x.pe == pe && !x.over && (covers == nil || r == nil || covers(r.pe, false)) {
 			x.over, x.since = true, c.sequence
 		}
 	}
@@ -171,11 +215,11 @@ type flight struct {
 	after []any  // the flights that a fence has put before it, where orders are gone through
 }
 
-// fencedFlights returns the flights to a PE that a fence of the thread has put before those to come.
-func (t *thread) fencedFlights(pe int) []any {
+// fencedFlights returns the flights to a PE that a fence of the thread has put before one to come.
+func (t *thread) fencedFlights(pe int, delivery op.Delivery) []any {
 	var list []any
-	for _, x := range t.c.issued[t.launch.pe] {
-		if x.to == pe && x.flight != nil && t.fenced.has(x.id) {
+	for _, x := range t.before(pe, delivery) {
+		if x.flight != nil {
 			list = append(list, x.flight)
 		}
 	}

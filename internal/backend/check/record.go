@@ -11,6 +11,7 @@ type record struct {
 	by    *thread
 	step  uint32
 	op    uint64 // number of the operation, 0 if it is the thread itself
+	far   bool   // the operation is one at a PE of another host that a transport does in its own way
 	piece uint64 // number of a word of the operation that somebody has seen arrive, 0 for the others
 	kind  memmodel.Kind
 	write bool

@@ -81,7 +81,7 @@ func (t *thread) conflict(rec, other *record) memmodel.Conflict {
 		Kind: rec.kind, Other: other.kind, Later: rec.op != 0, OtherLater: other.op != 0, OtherWrites: other.write,
 		SameThread: u == t, SameBlock: u.block == t.block, SameCluster: t.block.cluster != nil && u.block.cluster == t.block.cluster,
 		SameLaunch: u.launch == t.launch, SamePE: u.launch.pe == t.launch.pe, Early: u.launch.stream == t.launch.stream,
-		Known: t.know.reads.at(u) >= other.step,
+		Known: t.know.reads.at(u) >= other.step, Far: other.far,
 	}
 }
 

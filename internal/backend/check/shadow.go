@@ -37,6 +37,9 @@ func (c *Checker) touch(t *thread, o order, rec *record, r *region, p, n uintptr
 	if len(c.work) > 0 {
 		t.besideStreams(o, extent{p, p + n}, rec.write)
 	}
+	if rec.write && !rec.far && len(c.added) > 0 {
+		t.writesAdded(rec, p, n)
+	}
 	id := c.records.number(rec)
 	var before, after cell
 	for at := p; at < p+n; at++ {
@@ -198,6 +201,7 @@ func (c *Checker) Written(pe int, dst unsafe.Pointer, n uintptr, sums bool) {
 
 // wrote records what a host or a stream has written.
 func (c *Checker) wrote(r *region, p, n uintptr) {
+	c.forgetAdds(p, p+n)
 	for at := p; at < p+n; at++ {
 		*r.cell(at) = cell{write: hostRecord}
 	}

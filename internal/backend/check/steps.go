@@ -185,7 +185,7 @@ func (t *thread) announceLook(in *nvir.Instr, wait *threadapi.Call, p, n uintptr
 	}
 	var after any
 	if wait != nil {
-		after = &flight{after: t.fencedFlights(wait.PE)}
+		after = &flight{after: t.fencedFlights(wait.PE, op.AsTable)}
 	}
 	t.takeTurn(accesses, wait, changed, nil, after)
 }

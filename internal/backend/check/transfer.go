@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
+	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
@@ -43,11 +44,12 @@ func (t *thread) transfer(in *nvir.Instr, c threadapi.Call) uint64 {
 // takesOff says what comes before a flight to a PE, and that it belongs to the operation of the thread that was
 // issued last, if that is not over.
 func (t *thread) takesOff(f *flight, pe int) {
-	f.after = t.fencedFlights(pe)
+	delivery := op.AsTable
 	list := t.c.issued[t.launch.pe]
 	if i := len(list) - 1; i >= 0 && list[i].by == t && list[i].flight == nil && !list[i].get {
-		list[i].flight = f
+		list[i].flight, delivery = f, list[i].delivery
 	}
+	f.after = t.fencedFlights(pe, delivery)
 }
 
 // first counts the transfers of a group, and says whether the thread is the first to come
@@ -118,10 +120,10 @@ func (t *thread) model(in *nvir.Instr, c threadapi.Call) any {
 		t.sees(t.c.word(p).releases, p, c.Elem, memmodel.System)
 		return nil
 	case o.Params[0] == op.Signal:
-		x := t.issue(c.PE, false)
+		x := t.issue(&c, false)
 		return t.signal(c, x, t.agent(x))
 	case o.Params[0] == op.Line:
-		x := t.issue(c.PE, false)
+		x := t.issue(&c, false)
 		p := t.onPeer(c.Word, c.PE)
 		t.putsLine(p, uint32(c.Cond))
 		return &flight{words: []extent{{p, p + 8}, {p + 8, p + 16}}, know: t.carried(x, true)}
@@ -144,7 +146,7 @@ func (t *thread) onPeer(m threadapi.Mem, pe int) uintptr {
 // before it.
 func (t *thread) agent(x *operation) order {
 	o := t.now()
-	o.ops = o.ops.join(t.fencedTo(x.to))
+	o.ops = o.ops.join(t.fencedTo(x))
 	return o
 }
 
@@ -159,7 +161,7 @@ func (t *thread) carried(x *operation, whole bool) order {
 	}
 	o.done = t.know.done
 	o.writes = o.writes.join(o.done.writes)
-	before := t.fencedTo(x.to).join(own)
+	before := t.fencedTo(x).join(own)
 	o.ops = o.ops.join(o.done.ops).join(before)
 	o.seen = t.know.seen.join(t.know.ops).join(before)
 	t.step++
@@ -170,8 +172,11 @@ func (t *thread) carried(x *operation, whole bool) order {
 // signal records an update of a signal and returns it. Signals may be plain words as well, so it is an access
 // to memory too.
 func (t *thread) signal(c threadapi.Call, x *operation, o order) *flight {
-	rec := &record{by: t, step: x.step, op: x.id, kind: memmodel.Remote, write: true, what: c.Op.Name, place: t.at}
+	rec := &record{by: t, step: x.step, op: x.id, far: x.delivery != op.AsTable, kind: memmodel.Remote, write: true, what: c.Op.Name, place: t.at}
 	p, add := t.onPeer(c.Word, c.PE), c.SigOp == op.SignalAdd
+	if x.delivery == op.BehindPuts {
+		t.addsFromAfar(rec, p)
+	}
 	t.c.touch(t, o, rec, t.region(p, 8), p, 8)
 	t.updates(o, rec, t.c.word(p), update{add: add, value: c.Value})
 	return &flight{words: []extent{{p, p + 8}}, know: t.carried(x, true), joins: add}
@@ -194,7 +199,15 @@ func pieces(c *threadapi.Call, m threadapi.Mem, base uintptr, stride int, f func
 
 // put records a put.
 func (t *thread) put(in *nvir.Instr, c threadapi.Call) any {
-	x := t.issue(c.PE, false)
+	x := t.issue(&c, false)
+	signal := x
+	if x.delivery != op.AsTable && c.Op.Family == op.Sig && c.Src.Bytes > 0 {
+		// Data and signal are two deliveries, of which the second comes after the first if it adds.
+		if signal = t.issue(&c, false); signal.delivery == op.BehindPuts {
+			signal.data = x
+		}
+		x.delivery = op.Unfenced
+	}
 	o := t.agent(x)
 	if c.Src.Bytes > 0 {
 		source := &record{by: t, step: t.step, kind: memmodel.Take, what: c.Op.Name, place: t.at}
@@ -209,7 +222,7 @@ func (t *thread) put(in *nvir.Instr, c threadapi.Call) any {
 	}
 	var words []extent
 	if c.Dst.Bytes > 0 {
-		rec := &record{by: t, step: x.step, op: x.id, kind: memmodel.Deliver, write: true, what: c.Op.Name, place: t.at}
+		rec := &record{by: t, step: x.step, op: x.id, far: x.delivery != op.AsTable, kind: memmodel.Deliver, write: true, what: c.Op.Name, place: t.at}
 		pieces(&c, c.Dst, t.onPeer(c.Dst, c.PE), c.DstStride, func(p, n uintptr) {
 			t.c.touch(t, o, rec, t.region(p, n), p, n)
 			for w := p &^ 7; w < p+n && t.c.keeps(len(words), wordsKept); w += 8 {
@@ -218,7 +231,11 @@ func (t *thread) put(in *nvir.Instr, c threadapi.Call) any {
 		})
 	}
 	if c.Op.Family == op.Sig {
-		return t.signal(c, x, o)
+		f := t.signal(c, signal, t.agent(signal))
+		if signal != x {
+			x.flight = emu.DataOf{Note: f}
+		}
+		return f
 	}
 	return &flight{words: words, know: t.carried(x, false), put: x.id}
 }
@@ -263,7 +280,7 @@ func (t *thread) get(in *nvir.Instr, c threadapi.Call) {
 	o := t.now()
 	from := record{by: t, step: t.step, kind: memmodel.Fetch, what: c.Op.Name, place: t.at}
 	if c.Op.NBI {
-		from.op = t.issue(c.PE, true).id
+		from.op = t.issue(&c, true).id
 	}
 	to := from
 	to.write = true
@@ -277,10 +294,10 @@ func (t *thread) get(in *nvir.Instr, c threadapi.Call) {
 
 // putWord records a P.
 func (t *thread) putWord(c threadapi.Call) any {
-	x := t.issue(c.PE, false)
+	x := t.issue(&c, false)
 	o := t.agent(x)
 	p := t.onPeer(c.Word, c.PE)
-	rec := &record{by: t, step: x.step, op: x.id, kind: memmodel.PutWord, write: true, what: c.Op.Name, place: t.at}
+	rec := &record{by: t, step: x.step, op: x.id, far: x.delivery != op.AsTable, kind: memmodel.PutWord, write: true, what: c.Op.Name, place: t.at}
 	t.c.touch(t, o, rec, t.region(p, c.Elem), p, c.Elem)
 	t.updates(o, rec, t.c.word(p), update{value: c.Value, at: p})
 	return &flight{words: []extent{{p, p + c.Elem}}, know: t.carried(x, true)}
@@ -295,12 +312,15 @@ func (t *thread) remoteAtomic(in *nvir.Instr, c threadapi.Call) any {
 	if fetches { // it is complete on return
 		issue = t.operation
 	}
-	x := issue(c.PE, false)
+	x := issue(&c, false)
 	o := t.agent(x)
-	rec := &record{by: t, step: x.step, op: x.id, kind: memmodel.Remote, write: c.Op.Update != op.Keep, what: c.Op.Name, place: t.at}
+	rec := &record{by: t, step: x.step, op: x.id, far: x.delivery != op.AsTable, kind: memmodel.Remote, write: c.Op.Update != op.Keep, what: c.Op.Name, place: t.at}
 	if fetches {
 		rec.op = 0
 		t.know.ops = t.know.ops.join(&idset{[]span{{x.id, x.id + 2}}})
+	}
+	if x.delivery == op.BehindPuts {
+		t.addsFromAfar(rec, p)
 	}
 	r, w := t.region(p, n), t.c.word(p)
 	w.read = w.read || fetches || t.c.isRead(r, p)

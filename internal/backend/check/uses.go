@@ -30,7 +30,11 @@ func (t *thread) sends(c *threadapi.Call) {
 	if t.c.uses == nil {
 		return
 	}
-	if c.PE != t.launch.pe {
+	switch {
+	case c.PE == t.launch.pe:
+	case t.c.far != nil && !t.e.Reaches(c.PE):
+		t.counts(verdict.Network)
+	default:
 		t.counts(verdict.Delivery)
 	}
 	if n := c.Dst.Bytes; n > 0 && c.Dst.Obj != nil && c.Op.Params[0] == op.DstSym {

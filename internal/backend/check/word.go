@@ -1,6 +1,7 @@
 package check
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
@@ -184,4 +185,46 @@ func (t *thread) knowingSeen(s memmodel.Scope) order {
 		}
 	}
 	return o
+}
+
+// A network may add to a word by means of its own, which know nothing of other writes (op.FarTable). So words are reported
+// that PEs of other hosts add to, and that a PE of their own host writes in a kernel.
+
+// addsFromAfar records an update from another host that adds to the word at p. A plain store before it gives the word its
+// first value.
+func (t *thread) addsFromAfar(rec *record, p uintptr) {
+	r, id := t.region(p, 8), hostRecord
+	if r != nil {
+		id = r.cell(p).write
+	}
+	if id > hostRecord {
+		if last := t.c.records.at(id); !last.far && (last.kind != memmodel.Store || !t.c.ordered(last, t.know, t, true)) {
+			t.mixes(rec, last)
+		}
+	}
+	t.c.added[p&^7] = rec
+}
+
+// writesAdded reports a write of n bytes at p, by who is on the host of the word, if PEs of others add there.
+func (t *thread) writesAdded(rec *record, p, n uintptr) {
+	for w := p &^ 7; w < p+n; w += 8 {
+		if other := t.c.added[w]; other != nil {
+			t.mixes(rec, other)
+		}
+	}
+}
+
+// mixes reports two updates of a word, one of them from another host.
+func (t *thread) mixes(rec, other *record) {
+	what := "a word to which a PE of another host adds, and that a PE of its own host writes: the network does not see that"
+	t.at = rec.place
+	t.tellsFailure(what, rec, other)
+	t.fail("%s: %s here; the other is %s; missing: a word of their own for PEs of other hosts, which grows and is not reset (docs/transports.md)", what, rec.what, other.text())
+}
+
+// forgetAdds forgets which words PEs of other hosts have added to, from address lo to hi.
+func (c *Checker) forgetAdds(lo, hi uintptr) {
+	if len(c.added) > 0 {
+		maps.DeleteFunc(c.added, func(p uintptr, _ *record) bool { return lo <= p && p < hi })
+	}
 }

@@ -25,11 +25,11 @@ type amo struct {
 //
 //go:norace
 func (t *thread) update(r *threadapi.Call) uint64 {
-	t.checkPE(r.Op.Name, r.PE)
+	t.checkOp(r)
 	a := amo{op: r.Op, typ: r.Type, word: onPeer(r.Word, r.PE), cond: r.Cond, value: r.Value}
 	mustExist(a.word)
 	if r.Op.Result == op.NoResult {
-		x := t.newXfer(r.PE)
+		x := t.newXfer(r)
 		x.amo = a
 		t.issue(x)
 		t.call(reqYield)

@@ -53,9 +53,9 @@ type Checker interface {
 	PhaseOver(barrier unsafe.Pointer)
 	// Yields tells that a thread calls the emulator, so that others may run before it goes on.
 	Yields()
-	// Completed tells that all that a PE has issued is complete, which a stream has
+	// Completed tells that all that a PE has issued is complete, or what covers says, which a stream has
 	// waited for.
-	Completed(pe int)
+	Completed(pe int, covers func(to int, get bool) bool)
 	// Awaited tells that a stream has waited for a signal.
 	Awaited(signal unsafe.Pointer)
 	// Place returns the line of the source at which a thread is.
@@ -228,8 +228,8 @@ func (s *stream) noteAwaited(it *item) {
 }
 
 // noteComplete tells the checker that what the PE has issued is complete.
-func (p *pe) noteComplete() {
+func (p *pe) noteComplete(covers func(to int, get bool) bool) {
 	if c := p.w.cfg.Checker; c != nil {
-		c.Completed(p.rank)
+		c.Completed(p.rank, covers)
 	}
 }

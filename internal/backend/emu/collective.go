@@ -187,7 +187,7 @@ func (w *World) reach(t *thread, c *call, p party) {
 	switch {
 	case e == nil:
 	case c.op.Effect == op.Completes:
-		w.quiet(t.pe, t.k, p, func() {
+		w.quiet(t.pe, t.k, p, w.covers(t.pe, c.op, rd.team), func() {
 			w.images.publish(t.pe)
 			w.await(rd, e, p)
 		})

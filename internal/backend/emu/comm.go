@@ -71,7 +71,8 @@ func (s *stream) communicate(it *item) {
 		s.meet(it)
 	case o.Effect == op.Completes:
 		s.order(it)
-		w.quiet(s.pe, nil, nil, func() { s.pe.noteComplete(); s.over(it) })
+		covers := w.covers(s.pe, o.Op, nil)
+		w.quiet(s.pe, nil, nil, covers, func() { s.pe.noteComplete(covers); s.over(it) })
 	case o.Blocks:
 		s.order(it)
 		s.look(it)
@@ -131,8 +132,11 @@ func (s *stream) part(it *item) {
 		}
 	case c.Op.Family == op.RMA || c.Op.Family == op.Sig && !c.Op.Blocks:
 		r := onStream(c)
-		if x := s.pe.w.transfer(s.pe, &r); x != nil {
+		if x, sig := s.pe.w.transfer(s.pe, &r); x != nil {
 			s.send(x)
+			if sig != nil {
+				s.send(sig)
+			}
 		}
 	}
 }
@@ -223,7 +227,8 @@ func (s *stream) meet(it *item) {
 		w.await(rd, e, &inRound{rd, e})
 	}
 	if c.Op.Effect == op.Completes {
-		w.quiet(s.pe, nil, nil, func() { s.pe.noteComplete(); ready() })
+		covers := w.covers(s.pe, c.Op.Op, tm)
+		w.quiet(s.pe, nil, nil, covers, func() { s.pe.noteComplete(covers); ready() })
 	} else {
 		ready()
 	}

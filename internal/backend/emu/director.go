@@ -215,11 +215,13 @@ func (e *blockEnd) end() {
 	e.k.pe.fill()
 }
 
-// landing is the arrival of an operation.
+// landing is the arrival of operation i of a segment.
 type landing struct {
-	c *channel
+	s *segment
 	i int
 }
+
+func (l landing) op() *xfer { return l.s.ops[l.i] }
 
 // Step announces what the thread does next to memory that others can reach, and waits for
 // its turn. The thread does not go on before the wait is over, or before changed says
@@ -344,10 +346,14 @@ func (d *directed) next() runnable {
 		}
 	}
 	for _, c := range d.w.net.channels {
-		for i, x := range c.first.ops {
-			if d.free(x.note, x.actor()) {
+		for _, l := range c.landings(nil) {
+			x, note := l.op(), l.op().note
+			if x.dataAhead() {
+				note = nil
+			}
+			if d.free(note, x.actor()) {
 				d.steps = append(d.steps, Step{Actor: x.actor(), Accesses: x.reach(), To: x.to, Note: x.note})
-				d.takers = append(d.takers, &landing{c, i})
+				d.takers = append(d.takers, &l)
 			}
 		}
 	}
@@ -425,16 +431,16 @@ func (d *directed) free(note any, by Actor) bool {
 	return true
 }
 
-// arrived notes that an operation has arrived.
-func (d *directed) arrived(x *xfer) {
+// arrived notes that an operation has arrived, or its data, which has a note.
+func (d *directed) arrived(x *xfer, note any) {
 	if d.w.cfg.Director == nil || x.note == nil {
 		return
 	}
 	if d.over == nil {
 		d.over = map[any]bool{}
 	}
-	d.over[x.note] = true
-	d.pass(x.actor(), x.note)
+	d.over[note] = true
+	d.pass(x.actor(), note)
 }
 
 // reach returns the memory that others may look at while the operation arrives.
@@ -463,7 +469,7 @@ func (x *xfer) reach() []Access {
 		}
 		at(a.word, uintptr(a.typ.Bits()/8), adds, x)
 	}
-	if x.sig != nil {
+	if x.sig != nil && !x.dataAhead() {
 		at(unsafe.Pointer(x.sig), 8, x.sigop == op.SignalAdd, x.value)
 		if x.sigop == op.SignalSet {
 			list[len(list)-1].Set = func() []byte {
@@ -477,10 +483,10 @@ func (x *xfer) reach() []Access {
 	return list
 }
 
-// land delivers the whole operation: its data, and then its signal.
+// land delivers the whole operation: its data, and then its signal. Data that comes ahead of its signal is a step of its own.
 func (l *landing) land(w *World) {
-	if x := l.c.first.ops[l.i]; x.n > 0 && x.sig != nil {
-		w.deliverOne(l.c, l.i)
+	if x := l.op(); x.data() && !x.dataAhead() {
+		w.deliverOne(*l)
 	}
-	w.deliverOne(l.c, l.i)
+	w.deliverOne(*l)
 }

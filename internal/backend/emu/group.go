@@ -197,7 +197,7 @@ func (w *World) perform(t *thread, c *call, p party) {
 		w.reach(t, c, p)
 	case c.op.Effect == op.Completes:
 		w.images.publish(t.pe)
-		w.quiet(t.pe, t.k, p, func() {
+		w.quiet(t.pe, t.k, p, w.covers(t.pe, c.op, nil), func() {
 			w.images.publish(t.pe) // what gets have brought
 			p.proceed(w)
 		})

@@ -11,12 +11,12 @@ import (
 //
 //go:norace
 func (t *thread) putLine(c *threadapi.Call) {
-	t.checkPE(c.Op.Name, c.PE)
+	t.checkOp(c)
 	mustExist(c.Word.Base)
 	high, data := c.Cond<<32, c.Value
 	words := [2]uint64{high | data&0xffffffff, high | data>>32}
 	for i, p := range lineWords(onPeer(c.Word, c.PE)) {
-		x := t.newXfer(c.PE)
+		x := t.newXfer(c)
 		x.sig, x.value, x.sigop = p, words[i], op.SignalSet
 		t.issue(x)
 	}

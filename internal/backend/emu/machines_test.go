@@ -2,6 +2,9 @@ package emu_test
 
 import (
 	"errors"
+	"maps"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -11,6 +14,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/op"
+	"github.com/gpuc-go/gpuc/internal/base/race"
 )
 
 // TestHosts asks PEs of hosts of different sizes who is where, and whom they can address.
@@ -79,5 +83,121 @@ func TestHosts(t *testing.T) {
 				t.Errorf("what PEs see (-want +got):\n%s", diff)
 			}
 		})
+	}
+}
+
+// farRules are those of a transport that orders puts to other hosts by signals that are added to alone.
+var farRules = op.FarTable{
+	"P":              {Delivery: op.Unfenced},
+	"SignalOp":       {Delivery: op.Unfenced, Added: op.BehindPuts},
+	"PutSignal":      {Delivery: op.Unfenced, Added: op.BehindPuts},
+	"PutSignalNBI":   {Delivery: op.Unfenced, Added: op.BehindPuts},
+	"AtomicFetchAdd": {Refused: "there is none", Instead: "do without"},
+	"Quiet":          {Completes: op.OfNear},
+	"BarrierAll":     {Completes: op.OfMembers},
+}
+
+// TestDeliveryToOtherHosts sends a word and a signal from PE 1 to PE 0, which looks at the word when it has seen the
+// signal: what it sees over many seeds.
+func TestDeliveryToOtherHosts(t *testing.T) {
+	if race.Enabled {
+		t.Skip("PE 0 reads what a put may still write")
+	}
+	type memory struct {
+		data, src shmem.Sym[int64]
+		sig       shmem.Signal
+	}
+	for name, test := range map[string]struct {
+		send func(t *gpu.Thread, m *memory)
+		far  []int64 // what PE 0 may see; by PEs of one host, or without the rules, it is 1
+	}{
+		"put, fence, signal set": {func(t *gpu.Thread, m *memory) {
+			shmem.P(t, m.data.At(0), 1, 0)
+			shmem.Fence(t)
+			shmem.SignalOp(t, m.sig, 1, shmem.SignalSet, 0)
+		}, []int64{0, 1}},
+		"put, fence, signal add": {func(t *gpu.Thread, m *memory) {
+			shmem.P(t, m.data.At(0), 1, 0)
+			shmem.Fence(t)
+			shmem.SignalOp(t, m.sig, 1, shmem.SignalAdd, 0)
+		}, []int64{1}},
+		"put, quiet, signal set": {func(t *gpu.Thread, m *memory) {
+			shmem.P(t, m.data.At(0), 1, 0)
+			shmem.Quiet(t)
+			shmem.SignalOp(t, m.sig, 1, shmem.SignalSet, 0)
+		}, []int64{0, 1}},
+		"put with signal set": {func(t *gpu.Thread, m *memory) {
+			shmem.PutSignalNBI(t, m.data, m.src, m.sig, 1, shmem.SignalSet, 0)
+		}, []int64{0, 1}},
+		"put with signal add": {func(t *gpu.Thread, m *memory) {
+			shmem.PutSignal(t, m.data, m.src, m.sig, 1, shmem.SignalAdd, 0)
+		}, []int64{1}},
+		"put, quiet, put with signal add to another word": {func(t *gpu.Thread, m *memory) {
+			shmem.P(t, m.data.At(0), 1, 0)
+			shmem.Quiet(t)
+			shmem.PutSignal(t, m.src, m.src, m.sig, 1, shmem.SignalAdd, 0)
+		}, []int64{1}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			saw := func(hosts []int, rules op.FarTable) []int64 {
+				seen := map[int64]bool{}
+				for seed := range uint64(60) {
+					mustRun(t, emu.Config{PEs: 2, Hosts: hosts, Far: rules, Seed: seed + 1}, func(h *host) error {
+						var m memory
+						var err error
+						if m.data, _, err = symmetric[int64](h, 1); err != nil {
+							return err
+						}
+						if m.src, _, err = symmetric[int64](h, 1); err != nil {
+							return err
+						}
+						if m.sig, err = signal(h); err != nil {
+							return err
+						}
+						m.src.Local()[0] = 1
+						return h.runKernel(shape{name: "K", grid: 1, block: 1, collective: true}, func(t *gpu.Thread) {
+							shmem.BarrierAll(t)
+							if shmem.MyPE(t) == 1 {
+								test.send(t, &m)
+							} else {
+								shmem.SignalWaitUntil(t, m.sig, shmem.CmpEQ, 1)
+								seen[shmem.G(t, m.data.At(0), 0)] = true
+							}
+							shmem.BarrierAll(t)
+							if x := shmem.G(t, m.data.At(0), 0); x != 1 {
+								seen[-x-1] = true
+							}
+						})
+					})
+				}
+				return slices.Sorted(maps.Keys(seen))
+			}
+			for _, c := range []struct {
+				name  string
+				hosts []int
+				rules op.FarTable
+				want  []int64
+			}{{"far", []int{1}, farRules, test.far}, {"near", nil, farRules, []int64{1}}, {"as op.Table", []int{1}, nil, []int64{1}}} {
+				if d := cmp.Diff(c.want, saw(c.hosts, c.rules)); d != "" {
+					t.Errorf("%s (-want +got):\n%s", c.name, d)
+				}
+			}
+		})
+	}
+}
+
+// TestRefusedAtOtherHosts calls an operation that is refused there, and done nearby.
+func TestRefusedAtOtherHosts(t *testing.T) {
+	kernel := func(h *host) error {
+		x, _, err := symmetric[int64](h, 1)
+		if err != nil {
+			return err
+		}
+		return h.runKernel(shape{name: "K", grid: 1, block: 1}, func(t *gpu.Thread) { shmem.AtomicFetchAdd(t, x.At(0), 1, 0) })
+	}
+	mustRun(t, emu.Config{PEs: 2, Far: farRules, Seed: 1}, kernel)
+	err := firstError(run(t, emu.Config{PEs: 2, Hosts: []int{1}, Far: farRules, Seed: 1}, kernel))
+	if want := "AtomicFetchAdd at PE 0, which is of another host: there is none; do without"; err == nil || !strings.Contains(err.Error(), want) {
+		t.Errorf("got %v, want %q", err, want)
 	}
 }

@@ -11,6 +11,7 @@ type network struct {
 	quieters int        // how many wait for operations to complete, on all PEs
 	spare    []*xfer
 	load     int // operations that have not arrived
+	landings []landing
 }
 
 // backlog is how many operations are on their way at most; with more, some arrive before anything else
@@ -31,7 +32,7 @@ func newChannels(from *pe, pes int) []*channel {
 	all := make([]*channel, pes)
 	for to := range all {
 		s := new(segment)
-		all[to] = &channel{from: from, to: to, index: -1, first: s, last: s}
+		all[to] = &channel{from: from, to: to, index: -1, far: from.w.far(from.rank, to) != nil, first: s, last: s}
 	}
 	return all
 }

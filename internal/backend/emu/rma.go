@@ -20,7 +20,7 @@ func (t *thread) move(r threadapi.Call) {
 	} else if dst, src := r.Lens(); dst != src {
 		panic(&raised{kind: fault.Length, text: r.Op.Name, v0: int64(dst), v1: int64(src)})
 	}
-	t.checkPE(r.Op.Name, r.PE)
+	t.checkOp(&r)
 	t.checkApart(&r)
 	if r.Op.Family == op.Sig {
 		checkSignal(&r)
@@ -78,24 +78,33 @@ func (t *thread) checkApart(r *threadapi.Call) {
 func (t *thread) transfer(r *threadapi.Call) {
 	if r.Op.Strided() {
 		t.transferStrided(r)
-	} else if x := t.w.transfer(t.pe, r); x != nil {
+	} else if x, s := t.w.transfer(t.pe, r); x != nil {
+		if s == nil {
+			t.issue(x)
+			return
+		}
+		note := t.note
+		t.note = DataOf{note}
 		t.issue(x)
+		t.note = note
+		t.issue(s)
 	}
 }
 
-// transfer performs a get of a PE, or returns an operation that is delivered later.
+// transfer performs a get of a PE, or returns an operation that is delivered later, and its signal if that is
+// delivered apart.
 //
 //go:norace
-func (w *World) transfer(from *pe, r *threadapi.Call) *xfer {
+func (w *World) transfer(from *pe, r *threadapi.Call) (x, s *xfer) {
 	near, remote, get := sides(r, from.rank)
 	if get && r.PE != from.rank {
 		w.detector.gotFrom(remote, near.Bytes)
 	}
 	if get && !r.Op.NBI {
 		copy(view(near.Base, near.Bytes), view(remote, near.Bytes))
-		return nil
+		return nil, nil
 	}
-	x := w.newXfer(from, r.PE)
+	x = w.newOperation(from, r)
 	x.n, x.get = near.Bytes, get
 	if get {
 		x.dst, x.src = near.Base, remote
@@ -109,7 +118,7 @@ func (w *World) transfer(from *pe, r *threadapi.Call) *xfer {
 	if r.Op.Family == op.Sig {
 		x.sig, x.value, x.sigop = (*uint64)(onPeer(r.Word, r.PE)), r.Value, r.SigOp
 	}
-	return x
+	return x, x.apart()
 }
 
 // sides returns the memory of this PE and the address of the peer's memory in a transfer,
@@ -127,8 +136,8 @@ func sides(r *threadapi.Call, by int) (near threadapi.Mem, remote unsafe.Pointer
 //
 //go:norace
 func (t *thread) store(c *threadapi.Call) {
-	t.checkPE(c.Op.Name, c.PE)
-	x := t.newXfer(c.PE)
+	t.checkOp(c)
+	x := t.newXfer(c)
 	x.dst, x.n, x.word = onPeer(c.Word, c.PE), c.Elem, c.Value
 	mustExist(x.dst)
 	x.src = unsafe.Pointer(&x.word) // all hosts that Go runs on for GPUs are little-endian
@@ -140,7 +149,7 @@ func (t *thread) store(c *threadapi.Call) {
 //
 //go:norace
 func (t *thread) load(c *threadapi.Call) uint64 {
-	t.checkPE(c.Op.Name, c.PE)
+	t.checkOp(c)
 	p := seenBy(c.Word, c.PE, t.pe.rank)
 	mustExist(p)
 	t.poll(p, unsigned[c.Elem], nil)
@@ -163,7 +172,7 @@ func (t *thread) load(c *threadapi.Call) uint64 {
 //
 //go:norace
 func (t *thread) signal(c *threadapi.Call) {
-	t.checkPE(c.Op.Name, c.PE)
+	t.checkOp(c)
 	checkSignal(c)
 	t.transfer(c)
 	t.call(reqYield)
@@ -252,10 +261,10 @@ func checkCmp(name string, cmp int32) {
 	}
 }
 
-// newXfer returns an operation of this thread's PE to PE to.
+// newXfer returns an operation of this thread's PE.
 //
 //go:norace
-func (t *thread) newXfer(to int) *xfer { return t.w.newXfer(t.pe, to) }
+func (t *thread) newXfer(c *threadapi.Call) *xfer { return t.w.newOperation(t.pe, c) }
 
 // newXfer returns an operation of a PE to PE to. Under the race detector none is used again,
 // so that each has an order of its own.

@@ -59,7 +59,7 @@ func extent(n, stride, width int) int {
 //go:norace
 func (t *thread) transferStrided(r *threadapi.Call) {
 	near, remote, get := sides(r, t.pe.rank)
-	x := t.newXfer(r.PE)
+	x := t.newXfer(r)
 	x.piece = uintptr(r.Cols) * r.Elem
 	x.n = uintptr(r.Count) * x.piece
 	x.dstStride, x.srcStride = uintptr(r.DstStride)*r.Elem, uintptr(r.SrcStride)*r.Elem

@@ -33,6 +33,8 @@ type xfer struct {
 	value uint64
 	sigop int32
 
+	delivery op.Delivery // what a fence does to it
+
 	then *arrival // that it is in a collective
 	note any      // for the checker
 	by   *sender  // for the trace
@@ -51,6 +53,8 @@ type channel struct {
 	from  *pe
 	to    int
 	index int // in network.channels, or -1
+	// far says that operations do at the PE what World.far says.
+	far bool
 	// Operations of a segment arrive in any order, those of the first
 	// segment before those of the next: a fence starts a new one.
 	first, last *segment
@@ -84,7 +88,9 @@ func (w *World) add(x *xfer) {
 	}
 	x.seg.used = true
 	x.seg.ops = append(x.seg.ops, x)
-	w.directed.pass(gate{x.seg, false}, x.actor())
+	if !c.far {
+		w.directed.pass(gate{x.seg, false}, x.actor())
+	}
 	w.net.add(c)
 	w.net.load++
 	w.sched.progress++
@@ -137,33 +143,60 @@ type quieting struct {
 	by   party   // who waits, nil for a stream
 	last uint64  // number of the last operation
 	left int     // operations up to it that are not complete
-	then func()
+	// covers says which operations it waits for, nil for all.
+	covers func(to int, get bool) bool
+	then   func()
 }
 
 // quiet calls then when the operations that the PE has issued so far are
-// complete. Others run meanwhile.
-func (w *World) quiet(p *pe, k *kernel, by party, then func()) {
+// complete, of which covers says which, or all. Others run meanwhile.
+func (w *World) quiet(p *pe, k *kernel, by party, covers func(to int, get bool) bool, then func()) {
+	left := p.pending
 	w.directed.passAll(p, by)
-	if p.pending == 0 {
+	if covers != nil {
+		left = p.count(covers)
+		p.fence()
+		p.takeSources()
+		for _, c := range p.channels {
+			if covers(c.to, false) {
+				w.directed.passAll(p.place(c.to, false), by)
+			}
+		}
+	}
+	if left == 0 {
 		then()
 		return
 	}
-	p.quieting = append(p.quieting, &quieting{k, by, p.issued, p.pending, then})
+	p.quieting = append(p.quieting, &quieting{k, by, p.issued, left, covers, then})
 	w.net.quieters++
 }
 
+// count returns how many operations are on their way.
+func (p *pe) count(covers func(to int, get bool) bool) (n int) {
+	for _, c := range p.channels {
+		for s := c.first; s != nil; s = s.next {
+			for _, x := range s.ops {
+				if covers(x.to, x.get) {
+					n++
+				}
+			}
+		}
+	}
+	return n
+}
+
 // completed takes account of a complete operation.
-func (p *pe) completed(seq uint64) {
+func (p *pe) completed(seq uint64, to int, get bool) {
 	p.pending--
 	done := Actor{PE: p.rank, Number: int(seq)}
-	p.w.directed.pass(done, p)
+	p.w.directed.pass(done, p.place(to, get))
 	if len(p.quieting) == 0 {
 		return
 	}
 	var over []*quieting
 	keep := p.quieting[:0]
 	for _, q := range p.quieting {
-		if seq <= q.last {
+		if seq <= q.last && (q.covers == nil || q.covers(to, get)) {
 			p.w.directed.passAll(done, q.by)
 			q.left--
 		}
@@ -188,7 +221,9 @@ func (c *channel) trim() {
 		d.pass(gate{c.first, true}, next)
 		c.first = c.first.next
 		for _, x := range c.first.ops {
-			d.pass(next, x.actor())
+			if !c.far {
+				d.pass(next, x.actor())
+			}
 		}
 		if c.first.prev != nil {
 			c.first.prev.prev = nil
@@ -196,12 +231,16 @@ func (c *channel) trim() {
 	}
 }
 
-// deliver delivers an operation of the channel's first segment, or a part of it.
-func (w *World) deliver(c *channel) { w.deliverOne(c, w.rng.below(len(c.first.ops))) }
+// deliver delivers an operation of the channel, or a part of it.
+func (w *World) deliver(c *channel) {
+	w.net.landings = c.landings(w.net.landings[:0])
+	w.deliverOne(w.net.landings[w.rng.below(len(w.net.landings))])
+}
 
-// deliverOne delivers operation i of the channel's first segment, or a part of it.
-func (w *World) deliverOne(c *channel, i int) {
-	x := c.first.ops[i]
+// deliverOne delivers an operation, or a part of it.
+func (w *World) deliverOne(l landing) {
+	x := l.op()
+	c := x.pe.channels[x.to]
 	w.sched.progress++
 	switch {
 	case x.n > 0:
@@ -221,6 +260,9 @@ func (w *World) deliverOne(c *channel, i int) {
 		w.written(x, lo, x.n)
 		w.tracer.updated(c.to, unsafe.Add(x.dst, lo), x.n-lo, x.by)
 		x.n = lo
+		if lo == 0 && x.sig != nil && x.delivery != op.AsTable {
+			w.directed.arrived(x, DataOf{x.note})
+		}
 		if lo > 0 || x.sig != nil {
 			return
 		}
@@ -246,27 +288,27 @@ func (w *World) deliverOne(c *channel, i int) {
 		w.holding.wake(&w.sched)
 		w.lookAgain(w.pes[c.to])
 	}
-	w.arrived(c, i)
+	w.arrived(l)
 }
 
-// arrived takes operation i of the first segment off the channel.
-func (w *World) arrived(c *channel, i int) {
-	s := c.first
-	x := s.ops[i]
-	p, seq := x.pe, x.seq
+// arrived takes an operation off its channel.
+func (w *World) arrived(l landing) {
+	s, x := l.s, l.op()
+	c := x.pe.channels[x.to]
+	p, seq, to, get := x.pe, x.seq, x.to, x.get
 	last := len(s.ops) - 1
-	s.ops[i] = s.ops[last]
+	s.ops[l.i] = s.ops[last]
 	s.ops[last] = nil
 	s.ops = s.ops[:last]
 	w.directed.pass(x.actor(), gate{s, true})
-	w.directed.arrived(x)
+	w.directed.arrived(x, x.note)
 	c.trim()
 	w.net.load--
 	w.net.settled(c)
 	if x.then != nil {
 		defer w.land(x.then)
 	}
-	defer p.completed(seq)
+	defer p.completed(seq, to, get)
 	if x.in != nil {
 		x.tell(func() { x.quit = true })
 		return
@@ -328,7 +370,7 @@ func (x *xfer) agent() {
 	for {
 		waitFor(x.in)
 		if x.hi > x.lo || x.update {
-			if x.seg.prev != nil && !x.get {
+			if x.seg.prev != nil && !x.get && !x.unfenced() {
 				race.Acquire(x.seg.prev.arrived.ptr())
 			}
 		}

@@ -8,6 +8,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 )
@@ -22,6 +23,8 @@ type Config struct {
 	Hosts []int
 	// Placed, if set, is the host of each PE, by a number from 0 on, in the place of Hosts.
 	Placed []int
+	// Far, if set, is what operations do at PEs of other hosts, in the place of what op.Table says.
+	Far op.FarTable
 	// Seed fixes every decision of the scheduler.
 	Seed uint64
 	// Race runs each GPU thread and each delivery as a goroutine of its own,

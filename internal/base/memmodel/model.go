@@ -87,6 +87,9 @@ const (
 // OneCall is what is said of two calls of a PE, in no order, that all PEs of a team make.
 const OneCall = "a PE makes one such call at a time on a team; missing: Block.Sync, Grid.Sync, or release and acquire, between the two"
 
+// FarOrder is what orders operations at a PE of another host, with a transport that does less there.
+const FarOrder = "an update with SignalAdd that is waited for, of the same put or after it and Fence, or a barrier: with this transport nothing else orders or completes what is sent to another host (docs/transports.md)"
+
 // Overlap says what is wrong with a transfer within a PE whose ranges overlap in part.
 const Overlap = "destination and source overlap in part, so what arrives depends on the order in which bytes are copied; put to other memory, or copy in a loop"
 
@@ -102,6 +105,9 @@ type Conflict struct {
 	SameLaunch, SamePE bool
 	// Early says that two launches are of one stream, and so one began before the other had ended.
 	Early bool
+	// Far says that the other access is an operation at a PE of another host, with a transport that does less there
+	// than the table of operations says.
+	Far bool
 	// Known says that the thread knows that the other access was made, but not that it is over
 	// or visible.
 	Known bool
@@ -112,7 +118,7 @@ type Conflict struct {
 func (c Conflict) Edge() (needs string, beforeUpdate bool) {
 	gets, takes := c.Other == Fetch && c.OtherLater, c.Other == Take && c.OtherLater
 	switch {
-	case c.Kind == Atomic || c.Other == Atomic || c.Kind == Remote || c.Other == Remote:
+	case c.Kind == Atomic || c.Other == Atomic || c.Kind == Remote || c.Other == Remote || c.Far:
 		return "", false
 	case takes && (c.SameThread || !c.SameBlock):
 		return "Flush", false
@@ -145,6 +151,8 @@ func (c Conflict) Missing() string {
 		return "Quiet before this: a get that does not wait is not over after Fence or Flush"
 	case gets && c.Known:
 		return "Quiet between that get and the update that this thread has waited for: Fence and Flush do not wait for gets"
+	case c.Far:
+		return FarOrder
 	case c.OtherLater && c.SameThread:
 		return "Quiet before this, or Fence if this is an operation to the same PE: what was sent may still be on its way"
 	case c.OtherLater && c.Known:

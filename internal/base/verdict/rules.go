@@ -43,6 +43,7 @@ const (
 	Target
 	Copies
 	Delivery
+	Network
 	Program
 	Model
 	numRules
@@ -84,6 +85,7 @@ var Rules = [numRules]struct {
 	Target:   {Assumed, "target", "a kernel asks what its GPU has", "the GPU has what one of compute capability 9.0 has, or with an even seed only what the kernels need"},
 	Copies:   {Assumed, "copies to hosts", "a host copies memory while kernels of other PEs may run", "no other PE writes what a host copies meanwhile"},
 	Delivery: {Assumed, "delivery", "a kernel sends to another PE", "messages are delivered as docs/memory-model.md says, which is what NVSHMEM promises"},
+	Network:  {Assumed, "network", "a kernel sends to a PE of another host by nccl", "messages are delivered as docs/transports.md says, which is what NCCL guarantees"},
 	Program:  {Assumed, "program", "", "the kernels get these arguments, this launch shape and this number of PEs, and the host does the same each time"},
 	Model:    {Assumed, "model", "", "the compiled kernels follow docs/memory-model.md and the memory model of the PTX ISA"},
 }

@@ -36,6 +36,7 @@ const (
 	SignalWait // for >=
 	ShmemFence
 	Quiet
+	PutSignalAdd // as PutSignal, to a signal that is added to
 	Kinds
 )
 
@@ -112,15 +113,22 @@ var Operations = [Kinds]struct {
 	SignalFetch:  {Name: "SignalFetch", Class: Signals, Reads: true, Newest: true},
 	SignalTest:   {Name: "SignalTest, where it is true", Class: Signals, Reads: true, Acquires: true, Newest: true},
 	SignalWait:   {Name: "SignalWaitUntil", Class: Signals, Reads: true, Acquires: true, Newest: true},
+	PutSignalAdd: {Name: "PutSignal, add", Class: Signals, Reads: true, Writes: true, Delivered: true, Data: true},
 	ShmemFence:   {Name: "Fence", Fences: true, Orders: true},
 	Quiet:        {Name: "Quiet", Fences: true, Sequential: true, Orders: true, Completes: true},
 }
 
 // Program is a litmus program: what each thread does. The threads are blocks of one PE, or threads of
-// one PE each.
+// one PE each. Far says that each of these is of a host of its own, and that they communicate by nccl.
 type Program struct {
-	Threads [][]Op
-	PEs     bool
+	Threads  [][]Op
+	PEs, Far bool
+}
+
+// Adds says that an operation updates its word when it is delivered, which nccl orders at PEs of other hosts.
+func (k Kind) Adds() bool {
+	o := &Operations[k]
+	return o.Delivered && o.Reads && o.Writes
 }
 
 // String returns the program, a thread a line.

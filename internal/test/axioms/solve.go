@@ -122,6 +122,7 @@ func build(p *Program) *execution {
 				x.po.add(a, b)
 			case f.delivered && f.issue == a:
 				x.issues.add(a, b)
+			case x.far(e) && (!f.delivered || f.data || !f.kind.Adds() || !e.data && e.kind.Adds()):
 			case e.data && f.delivered && !f.data && e.issue == f.issue:
 				x.before.add(a, b)
 			case e.delivered && !f.delivered && e.index < f.index && Operations[f.kind].Completes:
@@ -132,6 +133,11 @@ func build(p *Program) *execution {
 		}
 	}
 	return x
+}
+
+// far says that nccl delivers to another host.
+func (x *execution) far(e *event) bool {
+	return x.p.Far && e.delivered && x.p.home(e.loc%Words) != e.thread
 }
 
 // homeOf returns the PE to which an event is delivered, -1 if to none. Updates that are waited for come

@@ -53,6 +53,7 @@ func Transport() *transport.Transport {
 			op.PeerEarly: "return gpuc_peer(pe);",
 		},
 		Host: &hostHalf,
+		Far:  far,
 	}
 }
 
