@@ -47,6 +47,8 @@ var exhibits = []exhibit{
 	{"layer of experts", (*Kernels).Experts, 3, 1, 1, 2, 7, "race", true},
 	{"LL", (*Kernels).LowLatency, 3, 1, 1, 3, 1, "deadlock", true},
 	{"one-shot allreduce", (*Kernels).OneShot, 3, 1, 1, 4, 1, "want", true},
+	{"a signal that is fetched, and a fence", (*Kernels).Fetched, 2, 1, 1, 1, 1, "race", true},
+	{"a chain of three PEs", (*Kernels).Chain, 3, 1, 1, 1, 1, "race", true},
 	{"a wait for any word", (*Kernels).Any, 2, 1, 1, 1, 3, "deadlock", true},
 	{"a flag in a put", (*Kernels).Piece, 2, 1, 1, 1, 1, "race", true},
 	{"a flag that is put again", (*Kernels).Again, 2, 1, 1, 1, 2, "race", true},
@@ -81,7 +83,8 @@ func (e exhibit) run(ctx context.Context, limit int, broken bool) (gpurt.Coverag
 			return err
 		}
 		err = e.f(k, pe.Stream(), gpurt.Grid(e.blocks).Block(e.threads), words, data, out, signals, e.rounds, broken)
-		if err = errors.Join(err, pe.Stream().Sync(ctx), pe.Barrier(ctx)); err != nil {
+		// That a stream has waited for what its kernels sent tells kernels nothing that still run.
+		if err = errors.Join(err, pe.Stream().Quiet(), pe.Stream().Sync(ctx), pe.Barrier(ctx)); err != nil {
 			return err
 		}
 		got := make([]int64, 64)

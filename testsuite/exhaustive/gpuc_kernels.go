@@ -30,6 +30,8 @@ type Kernels struct {
 		OneShot    *gpurt.Kernel
 		Turns      *gpurt.Kernel
 		Siblings   *gpurt.Kernel
+		Fetched    *gpurt.Kernel
+		Chain      *gpurt.Kernel
 		Any        *gpurt.Kernel
 		Tickets    *gpurt.Kernel
 		Third      *gpurt.Kernel
@@ -45,9 +47,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fb2dcebd19616c2e7d861478887525829378445536a50a2eae769ffb6b4ede60",
+		Checksum:    "ead2714b09561a0a2e8cfa7870f11b028bc9536add86d54473e6f83e28fd85a6",
 		Archive:     gpucArchive,
-		ArchiveHash: "bfde079fa3b4f674edf70cdfa293d93ed610fc6c2b7e1cc6c4f11985b38b7f69",
+		ArchiveHash: "baf5265e60980958ae877b048b1a95bd0b41f3fe7fdaffd5ce0ff54477cd5477",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},
@@ -61,6 +63,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.Turns, Kernel: "Turns", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Turns }},
 			{To: &k.gpucKernels.Siblings, Kernel: "Siblings", Params: "words shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals", Func: func() any { return Siblings }},
+			{To: &k.gpucKernels.Fetched, Kernel: "Fetched", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Fetched }},
+			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Any, Kernel: "Any", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Any }},
 			{To: &k.gpucKernels.Tickets, Kernel: "Tickets", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Tickets }},
 			{To: &k.gpucKernels.Third, Kernel: "Third", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Third }},
@@ -306,6 +310,42 @@ func (k *Kernels) Siblings(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Siblings(t, a0, a1, a2) })
+}
+
+// Fetched launches the kernel Fetched on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Fetched has PE 1 poll by fetches, and fence before it uses what the signal tells of. Its broken form does not fence.
+func (k *Kernels) Fetched(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, rounds int, broken bool) error {
+	l := k.gpucKernels.Fetched.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, data)
+	a2 := gpurt.SymParam(l, out)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.ScalarParam(l, rounds)
+	a5 := gpurt.ScalarParam(l, broken)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Fetched(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// Chain launches the kernel Chain on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Chain has PE 0 put to PE 1, which tells PE 2 of it. PE 1 fences before that, and does not in the broken form.
+func (k *Kernels) Chain(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, rounds int, broken bool) error {
+	l := k.gpucKernels.Chain.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, data)
+	a2 := gpurt.SymParam(l, out)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.ScalarParam(l, rounds)
+	a5 := gpurt.ScalarParam(l, broken)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Chain(t, a0, a1, a2, a3, a4, a5) })
 }
 
 // Any launches the kernel Any on s with the shape cfg.

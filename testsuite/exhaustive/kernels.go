@@ -318,6 +318,41 @@ func Siblings(t *gpu.Thread, words, out shmem.Sym[int64], signals shmem.Signals)
 	shmem.Quiet(t)
 }
 
+// Fetched has PE 1 poll by fetches, and fence before it uses what the signal tells of. Its broken form does not fence.
+//
+//gpu:kernel resident
+func Fetched(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	if shmem.MyPE(t) == 0 {
+		shmem.PutSignal(t, words.Slice(0, 1), data.Slice(0, 1), signals.At(0), 1, shmem.SignalSet, 1)
+		return
+	}
+	for shmem.SignalFetch(t, signals.At(0)) == 0 {
+	}
+	if !broken {
+		gpu.ThreadFenceSystem(t)
+	}
+	out.Local()[0] = words.Local()[0]
+}
+
+// Chain has PE 0 put to PE 1, which tells PE 2 of it. PE 1 fences before that, and does not in the broken form.
+//
+//gpu:kernel
+func Chain(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
+	switch shmem.MyPE(t) {
+	case 0:
+		shmem.PutSignal(t, words.Slice(0, 1), data.Slice(0, 1), signals.At(0), 1, shmem.SignalSet, 1)
+	case 1:
+		shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpEQ, 1)
+		if !broken {
+			shmem.Fence(t)
+		}
+		shmem.SignalOp(t, signals.At(0), 1, shmem.SignalSet, 2)
+	case 2:
+		shmem.SignalWaitUntil(t, signals.At(0), shmem.CmpEQ, 1)
+		shmem.Get(t, out.Slice(0, 1), words.Slice(0, 1), 1)
+	}
+}
+
 // Any has PE 1 wait for any of two words, of which the second one always comes after the first one: it may
 // find either. Its broken form waits for what never comes if it finds the second one.
 //

@@ -183,9 +183,6 @@ func (c *Checker) Completed(pe int, covers func(to int, get bool) bool) {
 		x.over = true
 	}
 	c.past.ops = c.past.ops.join(set)
-	for _, t := range c.running {
-		t.know.ops = t.know.ops.join(set)
-	}
 	c.issued[pe] = left
 	for i := range c.work {
 		x := &c.work[i]

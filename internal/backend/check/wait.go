@@ -36,10 +36,13 @@ func (t *thread) waitSignal(in *nvir.Instr, c threadapi.Call) uint64 {
 		t.observe(t.c.word(p + 8))
 		w.line = &lineWait{uint32(c.Cond), t.record(in, memmodel.Look, false, memmodel.System, o.Name)}
 		return x
-	case o.Result == op.Bool && x == 0 || !o.Blocks && o.Result != op.Bool:
+	case o.Result == op.Bool && x == 0:
 		return x
 	case o.Relaxed:
 		t.observe(w)
+	case !o.Blocks && o.Result != op.Bool:
+		t.sees(w.releases, p, 8, memmodel.System)
+		return x
 	default:
 		t.acquire(w.releases, p, 8, memmodel.System)
 		t.seesPiece(p, 8)
