@@ -1,8 +1,8 @@
 package shmem
 
 import (
+	"math/bits"
 	"reflect"
-	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/base/op"
@@ -120,31 +120,17 @@ func typeOf[T Elem]() op.Type {
 	case gpu.BFloat16:
 		return op.TypeBFloat16
 	}
-	switch reflect.TypeFor[T]().Kind() {
-	case reflect.Int8:
-		return op.TypeInt8
-	case reflect.Int16:
-		return op.TypeInt16
-	case reflect.Int32:
-		return op.TypeInt32
-	case reflect.Int64:
-		return op.TypeInt64
-	case reflect.Uint8:
-		return op.TypeUint8
-	case reflect.Uint16:
-		return op.TypeUint16
-	case reflect.Uint32:
-		return op.TypeUint32
-	case reflect.Uint64:
-		return op.TypeUint64
-	case reflect.Float32:
-		return op.TypeFloat32
-	case reflect.Float64:
-		return op.TypeFloat64
-	case reflect.Int:
-		return [...]op.Type{4: op.TypeInt32, 8: op.TypeInt64}[unsafe.Sizeof(z)]
-	case reflect.Uint:
-		return [...]op.Type{4: op.TypeUint32, 8: op.TypeUint64}[unsafe.Sizeof(z)]
+	if k := reflect.TypeFor[T]().Kind(); int(k) < len(typesOfKinds) {
+		return typesOfKinds[k]
 	}
 	return op.NoType
+}
+
+// typesOfKinds are the types of package op by Go's kinds of types.
+var typesOfKinds = [...]op.Type{
+	reflect.Int8: op.TypeInt8, reflect.Int16: op.TypeInt16, reflect.Int32: op.TypeInt32, reflect.Int64: op.TypeInt64,
+	reflect.Uint8: op.TypeUint8, reflect.Uint16: op.TypeUint16, reflect.Uint32: op.TypeUint32, reflect.Uint64: op.TypeUint64,
+	reflect.Int:     [...]op.Type{32: op.TypeInt32, 64: op.TypeInt64}[bits.UintSize],
+	reflect.Uint:    [...]op.Type{32: op.TypeUint32, 64: op.TypeUint64}[bits.UintSize],
+	reflect.Float32: op.TypeFloat32, reflect.Float64: op.TypeFloat64,
 }

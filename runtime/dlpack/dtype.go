@@ -51,25 +51,19 @@ func typeOf(t reflect.Type) (dataType, error) {
 	return dataType{}, fmt.Errorf("DLPack has no data type for %v", t)
 }
 
+// codeTexts are the names of the types; %d stands for the bits.
+var codeTexts = map[uint8]string{
+	codeInt: "int%d", codeUint: "uint%d", codeFloat: "float%d", codeBFloat: "bfloat%d",
+	codeBool: "bool", codeFloat8A: "float8_e4m3fn", codeFloat8B: "float8_e5m2",
+}
+
 // String returns, for example, "float32", or "float32x4" with several lanes.
 func (d dataType) String() string {
-	s := fmt.Sprintf("type code %d with %d bits", d.Code, d.Bits)
-	switch d.Code {
-	case codeInt:
-		s = fmt.Sprintf("int%d", d.Bits)
-	case codeUint:
-		s = fmt.Sprintf("uint%d", d.Bits)
-	case codeFloat:
-		s = fmt.Sprintf("float%d", d.Bits)
-	case codeBFloat:
-		s = fmt.Sprintf("bfloat%d", d.Bits)
-	case codeBool:
-		s = "bool"
-	case codeFloat8A:
-		s = "float8_e4m3fn"
-	case codeFloat8B:
-		s = "float8_e5m2"
+	s, ok := codeTexts[d.Code]
+	if !ok {
+		s = fmt.Sprintf("type code %d with %%d bits", d.Code)
 	}
+	s = strings.Replace(s, "%d", fmt.Sprint(d.Bits), 1)
 	if d.Lanes != 1 {
 		s += fmt.Sprintf("x%d", d.Lanes)
 	}

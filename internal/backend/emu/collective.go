@@ -171,7 +171,7 @@ func (rd *round) fold(e *entry) {
 		lo = uintptr(e.member) * c.Dst.Bytes
 	}
 	n := len(rd.team.members)
-	combine := combiner(c.Type, c.Reduction)
+	combine := combiners[c.Type](c.Reduction)
 	acc := append([]byte(nil), rd.entries[e.order.at(0)].src[lo:lo+c.Dst.Bytes]...)
 	for i := 1; i < n; i++ {
 		combine(acc, rd.entries[e.order.at(i)].src[lo:lo+c.Dst.Bytes])

@@ -97,7 +97,7 @@ func (r *commRound) reduced() []byte {
 		}
 	}
 	if r.ops[0].Op == driver.NCCLAvg && !floating(t) {
-		divide(t, r.sum, n)
+		divisions[t](r.sum, n)
 	}
 	return r.sum
 }
@@ -134,7 +134,7 @@ func commCombiner(t driver.NCCLType, by driver.NCCLOp) func(acc, x []byte) {
 	case driver.NCCLFloat8E5M2:
 		return elementwise(eighths(gpu.ToFloat8E5M2, r))
 	}
-	return combiner(commTypes[t], r)
+	return combiners[commTypes[t]](r)
 }
 
 // eighths returns what combines 8-bit floating-point numbers, which are rounded after
@@ -177,22 +177,10 @@ func commNumber(t driver.NCCLType, v float64) (b [8]byte) {
 	return b
 }
 
-// divide divides integers by a number of ranks.
-func divide(t driver.NCCLType, x []byte, n int) {
-	switch t {
-	case driver.NCCLInt8:
-		quotients[int8](x, n)
-	case driver.NCCLUint8:
-		quotients[uint8](x, n)
-	case driver.NCCLInt32:
-		quotients[int32](x, n)
-	case driver.NCCLUint32:
-		quotients[uint32](x, n)
-	case driver.NCCLInt64:
-		quotients[int64](x, n)
-	case driver.NCCLUint64:
-		quotients[uint64](x, n)
-	}
+// divisions divide integers by a number of ranks.
+var divisions = map[driver.NCCLType]func(x []byte, n int){
+	driver.NCCLInt8: quotients[int8], driver.NCCLUint8: quotients[uint8], driver.NCCLInt32: quotients[int32],
+	driver.NCCLUint32: quotients[uint32], driver.NCCLInt64: quotients[int64], driver.NCCLUint64: quotients[uint64],
 }
 
 // quotients divides as wide as needed: there may be more ranks than an element counts.
