@@ -85,7 +85,7 @@ func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch u
 		// Not unrolled: copies of the loop for more peers cost the few that there are 5 %.
 		//gpu:unroll 1
 		for hop := 1; hop < pes; hop++ {
-			shmem.PutLine(t, line, data, epoch, after(t, hop))
+			shmem.PutLine(t, line, data, epoch, after(t, hop, shmem.NumPEs(t)))
 		}
 	}
 	for i := first; i < len(src); i += step {
@@ -109,7 +109,7 @@ func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch u
 func Publish[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32, v T) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	for hop := range pes {
-		Store(t, words, valueAt[T](me, pes, epoch), epoch, v, after(t, hop))
+		Store(t, words, valueAt[T](me, pes, epoch), epoch, v, after(t, hop, shmem.NumPEs(t)))
 	}
 }
 

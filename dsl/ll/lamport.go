@@ -22,6 +22,7 @@ type Packet = gpu.Vec4[uint32]
 // writes to the cleared set two launches later at the earliest: it has then received, in the launch between, packets that were
 // sent after the set was cleared.
 type Lamport struct {
+	pes         int
 	now, before []Packet
 	room, stale int
 	state       []uint64
@@ -46,20 +47,32 @@ func LamportRoom(n int) int { return n/4 + n%4 }
 // of one index take part in the same launches on all PEs. NewLamport waits for the launch before, if this one
 // is Early (gpu.GridDependencyWait).
 func NewLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room int) Lamport {
-	l := openLamport(t, packets, state, block, room)
+	l := openLamport(t, packets, state, block, room, shmem.NumPEs(t))
+	l.begin(t)
+	return l
+}
+
+// NewLamportOfTwo is NewLamport where there are two PEs; it fails where there are not. A kernel that calls it has no code for
+// more PEs, and needs about half as many registers.
+func NewLamportOfTwo(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room int) Lamport {
+	if shmem.NumPEs(t) != 2 {
+		panic("ll: NewLamportOfTwo where there are not two PEs")
+	}
+	l := openLamport(t, packets, state, block, room, 2)
 	l.begin(t)
 	return l
 }
 
 // openLamport returns an exchange that has not begun. It needs nothing of the launch before, and waits for that.
-func openLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room int) Lamport {
-	size, last := 3*shmem.NumPEs(t)*room, shmem.NumPEs(t)-1
+func openLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room, pes int) Lamport {
+	size := 3 * pes * room
 	mine := packets.Slice(block*size, (block+1)*size)
-	l := Lamport{room: room, state: state[block:][:1], packets: mine}
-	l.next, l.second, l.third = mine.Peer(t, after(t, min(1, last))), mine.Peer(t, after(t, min(2, last))), mine.Peer(t, after(t, min(3, last)))
+	l := Lamport{pes: pes, room: room, state: state[block:][:1], packets: mine}
+	pe := func(hop int) int { return after(t, min(hop, pes-1), pes) }
+	l.next, l.second, l.third = mine.Peer(t, pe(1)), mine.Peer(t, pe(2)), mine.Peer(t, pe(3))
 	if l.next == nil || l.second == nil || l.third == nil {
 		for hop := 1; hop < 4; hop++ {
-			mine.MustPeer(t, after(t, min(hop, last)))
+			mine.MustPeer(t, pe(hop))
 		}
 	}
 	gpu.LaunchDependents(t)
@@ -67,9 +80,12 @@ func openLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block
 	return l
 }
 
-// begin reads which of the sets is now.
+// begin reads which of the sets is now. All that follows waits for what it computes of that, so it does not check again what
+// openLamport has.
+//
+//gpu:unchecked
 func (l *Lamport) begin(t *gpu.Thread) {
-	size := shmem.NumPEs(t) * l.room
+	size := l.pes * l.room
 	word := l.state[0]
 	turn := int(word & 3)
 	before := turn - 1
@@ -84,9 +100,9 @@ func (l *Lamport) begin(t *gpu.Thread) {
 }
 
 // after returns the PE that comes so many after this one, fewer than there are PEs.
-func after(t *gpu.Thread, hop int) int {
+func after(t *gpu.Thread, hop, pes int) int {
 	pe := shmem.MyPE(t) + hop
-	if pes := shmem.NumPEs(t); pe >= pes {
+	if pe >= pes {
 		pe -= pes
 	}
 	return pe
@@ -94,20 +110,19 @@ func after(t *gpu.Thread, hop int) int {
 
 // Push sends v as packet i of this PE to all other PEs.
 func (l Lamport) Push(t *gpu.Thread, i int, v Packet) {
-	pes := shmem.NumPEs(t)
 	v = encodePacket(v)
-	if pes > 1 {
+	if l.pes > 1 {
 		gpu.AtomicStoreVec4Explicit(t, &l.next[i], v, gpu.Relaxed, gpu.ScopeSystem)
 	}
-	if pes > 2 {
+	if l.pes > 2 {
 		gpu.AtomicStoreVec4Explicit(t, &l.second[i], v, gpu.Relaxed, gpu.ScopeSystem)
 	}
-	if pes > 3 {
+	if l.pes > 3 {
 		gpu.AtomicStoreVec4Explicit(t, &l.third[i], v, gpu.Relaxed, gpu.ScopeSystem)
 	}
 	//gpu:unroll 1
-	for hop := 4; hop < pes; hop++ {
-		to := l.packets.MustPeer(t, after(t, hop))
+	for hop := 4; hop < l.pes; hop++ {
+		to := l.packets.MustPeer(t, after(t, hop, l.pes))
 		gpu.AtomicStoreVec4Explicit(t, &to[l.turn+shmem.MyPE(t)*l.room+i], v, gpu.Relaxed, gpu.ScopeSystem)
 	}
 }
@@ -115,12 +130,23 @@ func (l Lamport) Push(t *gpu.Thread, i int, v Packet) {
 // Poll waits for packet i of PE first and of the three after it, and returns them. This PE's own is mine, and so is that
 // of a PE that does not exist. It makes nothing else visible.
 func (l Lamport) Poll(t *gpu.Thread, i, first int, mine Packet) (a, b, c, d Packet) {
+	for {
+		a, b, c, d, ok := l.poll(t, i, first, mine)
+		if ok {
+			return a, b, c, d
+		}
+		l.wait(t, i, first, min(first+4, l.pes))
+	}
+}
+
+// poll is Poll that gives up after some time.
+func (l Lamport) poll(t *gpu.Thread, i, first int, mine Packet) (a, b, c, d Packet, ok bool) {
 	mine = encodePacket(mine)
 	of := [4]*Packet{l.of(t, i, first), l.of(t, i, first+1), l.of(t, i, first+2), l.of(t, i, first+3)}
 	a, b, c, d = look(t, of[0], mine), look(t, of[1], mine), look(t, of[2], mine), look(t, of[3], mine)
 	for tries := 1; !(full(a) && full(b) && full(c) && full(d)); tries++ {
-		if tries%polls == 0 {
-			l.wait(t, i, first)
+		if tries == polls {
+			return a, b, c, d, false
 		}
 		if !full(a) {
 			a = look(t, of[0], mine)
@@ -135,12 +161,25 @@ func (l Lamport) Poll(t *gpu.Thread, i, first int, mine Packet) (a, b, c, d Pack
 			d = look(t, of[3], mine)
 		}
 	}
-	return decodePacket(a), decodePacket(b), decodePacket(c), decodePacket(d)
+	return decodePacket(a), decodePacket(b), decodePacket(c), decodePacket(d), true
+}
+
+// pollOther is poll of the other of two PEs.
+func (l Lamport) pollOther(t *gpu.Thread, i int) (p Packet, ok bool) {
+	of := &l.now[(1-shmem.MyPE(t))*l.room+i]
+	p = look(t, of, p)
+	for tries := 1; !full(p); tries++ {
+		if tries == polls {
+			return p, false
+		}
+		p = look(t, of, p)
+	}
+	return decodePacket(p), true
 }
 
 // of returns where packet i of a PE arrives, and nil for a PE that sends none.
 func (l Lamport) of(t *gpu.Thread, i, pe int) *Packet {
-	if pe == shmem.MyPE(t) || pe >= shmem.NumPEs(t) {
+	if pe == shmem.MyPE(t) || pe >= l.pes {
 		return nil
 	}
 	return &l.now[pe*l.room+i]
@@ -154,11 +193,11 @@ func look(t *gpu.Thread, p *Packet, mine Packet) Packet {
 	return gpu.AtomicLoadVec4Explicit(t, p, gpu.Relaxed, gpu.ScopeSystem)
 }
 
-// wait waits for packet i of PE first and of the three after it, one after the other. It takes longer to notice a packet than
-// loads do, and ends with the launch when a PE fails.
-func (l Lamport) wait(t *gpu.Thread, i, first int) {
+// wait waits for packet i of the PEs from first up to, not including, end, one after the other. It takes longer to notice a
+// packet than loads do, and ends with the launch when a PE fails.
+func (l Lamport) wait(t *gpu.Thread, i, first, end int) {
 	//gpu:unroll 1
-	for pe := first; pe < min(first+4, shmem.NumPEs(t)); pe++ {
+	for pe := first; pe < end; pe++ {
 		if pe != shmem.MyPE(t) {
 			at := l.turn + pe*l.room + i
 			shmem.WaitUntilAll(t, shmem.View[uint32](l.packets.Slice(at, at+1)), nil, shmem.CmpNE, 0)
@@ -168,9 +207,8 @@ func (l Lamport) wait(t *gpu.Thread, i, first int) {
 
 // Clear clears what arrived in the launch before. All threads of the block call it, once in each launch.
 func (l Lamport) Clear(t *gpu.Thread) {
-	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
-	for pe := range pes {
-		if pe == me {
+	for pe := range l.pes {
+		if pe == shmem.MyPE(t) {
 			continue
 		}
 		old := l.before[pe*l.room:][:l.stale]
@@ -193,22 +231,50 @@ func (l Lamport) End(t *gpu.Thread, n int) {
 	}
 }
 
-// LamportSum adds up what value returns for packet i of each PE, in the order of Pairwise. mine is this PE's packet. The
-// bits are the same on every PE and in every run.
-func LamportSum[V any](t *gpu.Thread, l Lamport, i int, mine Packet, value func(p Packet) V, add func(a, b V) V) (sum V) {
-	pes := shmem.NumPEs(t)
+// LamportSums adds up what value returns for packet at+i of each PE, for each i below n, in the order of Pairwise, and gives
+// the sum to use. own returns this PE's packet. The threads of the block share the packets. The bits are the same on every PE
+// and in every run.
+//
+// The inner loop leaves a packet that is late to the outer one: a function that is called takes registers from all
+// that is around the call.
+func LamportSums[V any](t *gpu.Thread, l Lamport, at, n int, own func(i int) Packet, value func(p Packet) V, add func(a, b V) V, use func(i int, sum V)) {
+	b := t.Block()
+	for i := b.Rank(); i < n; {
+		for i < n {
+			sum, ok := lamportSum(t, l, at+i, own(i), value, add)
+			if !ok {
+				break
+			}
+			use(i, sum)
+			i += b.Size()
+		}
+		if i < n {
+			l.wait(t, at+i, 0, l.pes)
+		}
+	}
+}
+
+// lamportSum adds up what value returns for packet i of each PE, unless one is late.
+func lamportSum[V any](t *gpu.Thread, l Lamport, i int, mine Packet, value func(p Packet) V, add func(a, b V) V) (sum V, ok bool) {
+	if l.pes == 2 {
+		other, ok := l.pollOther(t, i)
+		return add(value(decodePacket(encodePacket(mine))), value(other)), ok
+	}
 	//gpu:unroll 1
-	for pe := 0; pe < pes; pe += 4 {
+	for pe := 0; pe < l.pes; pe += 4 {
 		var p [4]Packet
-		p[0], p[1], p[2], p[3] = l.Poll(t, i, pe, mine)
-		four := addFour(pes-pe, func(k int) V { return value(p[k]) }, add)
+		p[0], p[1], p[2], p[3], ok = l.poll(t, i, pe, mine)
+		if !ok {
+			return sum, false
+		}
+		four := addFour(l.pes-pe, func(k int) V { return value(p[k]) }, add)
 		if pe == 0 {
 			sum = four
 		} else {
 			sum = add(sum, four)
 		}
 	}
-	return sum
+	return sum, true
 }
 
 // AllReduceLamport adds up src over all PEs and stores the sums in dst, which may be src. Both have the
@@ -219,7 +285,7 @@ func LamportSum[V any](t *gpu.Thread, l Lamport, i int, mine Packet, value func(
 func AllReduceLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room int, dst, src []float32) {
 	b, n := t.Block(), len(src)/4
 	from, to, rest := gpu.AsVec4(src[:4*n]), gpu.AsVec4(dst[:4*n]), len(src)-4*n
-	l := openLamport(t, packets, state, block, room)
+	l := openLamport(t, packets, state, block, room, shmem.NumPEs(t))
 	// The first elements are on their way while the state is.
 	var mine gpu.Vec4[float32]
 	if b.Rank() < n {
@@ -236,19 +302,16 @@ func AllReduceLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, 
 		l.Push(t, n+last, packet(gpu.Vec4[float32]{X: src[4*n+last]}))
 	}
 	l.Clear(t)
-	for i := range b.Stride(n) {
-		to[i] = LamportSum(t, l, i, packet(from[i]), floats, plus)
-	}
-	for last := range b.Stride(rest) {
-		dst[4*n+last] = LamportSum(t, l, n+last, packet(gpu.Vec4[float32]{X: src[4*n+last]}), floats, plus).X
-	}
+	LamportSums(t, l, 0, n, func(i int) Packet { return packet(from[i]) }, floats, plus, func(i int, sum gpu.Vec4[float32]) { to[i] = sum })
+	LamportSums(t, l, n, rest, func(i int) Packet { return packet(gpu.Vec4[float32]{X: src[4*n+i]}) }, floats, plus,
+		func(i int, sum gpu.Vec4[float32]) { dst[4*n+i] = sum.X })
 	l.End(t, n+rest)
 }
 
 const (
 	// empty is the bits of -0.0: what no word has that is sent.
 	empty = 1 << 31
-	// polls is how often Poll looks before it waits.
+	// polls is how often a thread looks for a packet before it waits.
 	polls = 256
 )
 

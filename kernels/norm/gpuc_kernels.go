@@ -22,12 +22,15 @@ var gpucSource1 string
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		BFloat16        *gpurt.Kernel
-		Float16         *gpurt.Kernel
-		Float32         *gpurt.Kernel
-		BFloat16Packets *gpurt.Kernel
-		Float16Packets  *gpurt.Kernel
-		Float32Packets  *gpurt.Kernel
+		BFloat16             *gpurt.Kernel
+		Float16              *gpurt.Kernel
+		Float32              *gpurt.Kernel
+		BFloat16Packets      *gpurt.Kernel
+		Float16Packets       *gpurt.Kernel
+		Float32Packets       *gpurt.Kernel
+		BFloat16PacketsOfTwo *gpurt.Kernel
+		Float16PacketsOfTwo  *gpurt.Kernel
+		Float32PacketsOfTwo  *gpurt.Kernel
 	}
 }
 
@@ -36,9 +39,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3a6d5dd68978229fe60fa8a600aa65869461e9f3ec448e7d51a62022642f3020",
+		Checksum:    "9beecd7fa4609dbce5469e989d52e03e100ac57e72b6a28f94c2751a536da28c",
 		Archive:     gpucArchive,
-		ArchiveHash: "eef16cf46381952f0c3ca745fcf108102be7d27b3aaa61ee5e29bc37ecf63540",
+		ArchiveHash: "6f9b077216484d2d0c3b0324b5d4bc1fe1de9661f9521f1d8e688b67cb497310",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], in shmem.Sym[gpu.BFloat16], sums shmem.Sym[gpu.BFloat16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], in shmem.Sym[gpu.Float16], sums shmem.Sym[gpu.Float16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float16 }},
@@ -46,6 +49,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.BFloat16Packets, Kernel: "BFloat16Packets", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return BFloat16Packets }},
 			{To: &k.gpucKernels.Float16Packets, Kernel: "Float16Packets", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return Float16Packets }},
 			{To: &k.gpucKernels.Float32Packets, Kernel: "Float32Packets", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return Float32Packets }},
+			{To: &k.gpucKernels.BFloat16PacketsOfTwo, Kernel: "BFloat16PacketsOfTwo", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return BFloat16PacketsOfTwo }},
+			{To: &k.gpucKernels.Float16PacketsOfTwo, Kernel: "Float16PacketsOfTwo", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return Float16PacketsOfTwo }},
+			{To: &k.gpucKernels.Float32PacketsOfTwo, Kernel: "Float32PacketsOfTwo", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return Float32PacketsOfTwo }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -253,4 +259,91 @@ func (k *Kernels) Float32Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, aft
 	}
 	v7 := p
 	return l.Run(func(t *gpu.Thread) { Float32Packets(t, a0, a1, a2, a3, a4, a5, a6, v7) })
+}
+
+// BFloat16PacketsOfTwo launches the kernel BFloat16PacketsOfTwo on s with the shape cfg.
+// The kernel's own documentation:
+//
+// BFloat16PacketsOfTwo is BFloat16Packets for two PEs. It has twice as many threads on a multiprocessor.
+func (k *Kernels) BFloat16PacketsOfTwo(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[gpu.BFloat16], x *gpurt.SymBuffer[gpu.BFloat16], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], p Problem) error {
+	l := k.gpucKernels.BFloat16PacketsOfTwo.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, after)
+	a2 := gpurt.SliceParam(l, before)
+	a3 := gpurt.SliceParam(l, weight)
+	a4 := gpurt.SymParam(l, x)
+	a5 := gpurt.SymParam(l, packets)
+	a6 := gpurt.SliceParam(l, turns)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Hidden)
+	gpurt.ScalarParam(l, p.Epsilon)
+	gpurt.ScalarParam(l, p.Shards)
+	gpurt.ScalarParam(l, p.Vectors)
+	gpurt.ScalarParam(l, p.Room)
+	gpurt.ScalarParam(l, p.Most)
+	gpurt.ScalarParam(l, p.Blocks)
+	gpurt.ScalarParam(l, p.Part)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v7 := p
+	return l.Run(func(t *gpu.Thread) { BFloat16PacketsOfTwo(t, a0, a1, a2, a3, a4, a5, a6, v7) })
+}
+
+// Float16PacketsOfTwo launches the kernel Float16PacketsOfTwo on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Float16PacketsOfTwo is BFloat16PacketsOfTwo for elements of float16.
+func (k *Kernels) Float16PacketsOfTwo(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[gpu.Float16], x *gpurt.SymBuffer[gpu.Float16], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], p Problem) error {
+	l := k.gpucKernels.Float16PacketsOfTwo.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, after)
+	a2 := gpurt.SliceParam(l, before)
+	a3 := gpurt.SliceParam(l, weight)
+	a4 := gpurt.SymParam(l, x)
+	a5 := gpurt.SymParam(l, packets)
+	a6 := gpurt.SliceParam(l, turns)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Hidden)
+	gpurt.ScalarParam(l, p.Epsilon)
+	gpurt.ScalarParam(l, p.Shards)
+	gpurt.ScalarParam(l, p.Vectors)
+	gpurt.ScalarParam(l, p.Room)
+	gpurt.ScalarParam(l, p.Most)
+	gpurt.ScalarParam(l, p.Blocks)
+	gpurt.ScalarParam(l, p.Part)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v7 := p
+	return l.Run(func(t *gpu.Thread) { Float16PacketsOfTwo(t, a0, a1, a2, a3, a4, a5, a6, v7) })
+}
+
+// Float32PacketsOfTwo launches the kernel Float32PacketsOfTwo on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Float32PacketsOfTwo is BFloat16PacketsOfTwo for elements of float32.
+func (k *Kernels) Float32PacketsOfTwo(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[float32], x *gpurt.SymBuffer[float32], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], p Problem) error {
+	l := k.gpucKernels.Float32PacketsOfTwo.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, after)
+	a2 := gpurt.SliceParam(l, before)
+	a3 := gpurt.SliceParam(l, weight)
+	a4 := gpurt.SymParam(l, x)
+	a5 := gpurt.SymParam(l, packets)
+	a6 := gpurt.SliceParam(l, turns)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Hidden)
+	gpurt.ScalarParam(l, p.Epsilon)
+	gpurt.ScalarParam(l, p.Shards)
+	gpurt.ScalarParam(l, p.Vectors)
+	gpurt.ScalarParam(l, p.Room)
+	gpurt.ScalarParam(l, p.Most)
+	gpurt.ScalarParam(l, p.Blocks)
+	gpurt.ScalarParam(l, p.Part)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v7 := p
+	return l.Run(func(t *gpu.Thread) { Float32PacketsOfTwo(t, a0, a1, a2, a3, a4, a5, a6, v7) })
 }

@@ -174,12 +174,13 @@ func (r *AllReduce[E]) packetRows() int {
 }
 
 // packetForm prepares launches of so many rows at most by packets; it has no shape if the GPU has no room for one. A
-// thread has a packet of each row, if a block may have so many threads. Blocks are resident, and have at most
-// maxPacketThreads threads on a multiprocessor together. A block keeps a whole row where the GPU has no clusters.
+// thread has a packet of each row, if a block may have so many threads. Blocks are resident, and those of a multiprocessor have
+// at most as many threads together as one of them may have. A block keeps a whole row where the GPU has no clusters.
 func (r *AllReduce[E]) packetForm(rows, blocks int) (packetForm, error) {
 	whole := r.cfg.Hidden / perPacket[E]()
 	part := spread.DivideUp(whole, blocks)
-	threads := min(spread.DivideUp(part, gpu.WarpSize)*gpu.WarpSize, maxPacketThreads)
+	kernel, _, most := r.byPackets()
+	threads := min(spread.DivideUp(part, gpu.WarpSize)*gpu.WarpSize, most)
 	f := packetForm{rows: rows, blocks: blocks, part: part}
 	if whole*keptBytes+2*staticShared > r.pe.MaxShared() {
 		return f, nil
@@ -187,12 +188,11 @@ func (r *AllReduce[E]) packetForm(rows, blocks int) (packetForm, error) {
 	shape := func(grid int) gpurt.LaunchConfig {
 		return gpurt.Grid(grid).Block(threads).DynamicShared(whole * keptBytes).Clusters(blocks).Early()
 	}
-	kernel, _ := r.byPackets()
-	most, err := r.pe.MaxGrid(kernel, shape(blocks))
-	if err != nil || most < blocks {
+	resident, err := r.pe.MaxGrid(kernel, shape(blocks))
+	if err != nil || resident < blocks {
 		return f, err
 	}
-	groups := min(most, max(r.pe.Multiprocessors()*maxPacketThreads/threads, blocks)) / blocks
+	groups := min(resident, max(r.pe.Multiprocessors()*most/threads, blocks)) / blocks
 	grid := func(rows int) int { return min(rows, groups) * blocks }
 	f.shape = func(rows int) gpurt.LaunchConfig { return shape(grid(rows)) }
 	f.room = spread.DivideUp(rows, min(rows, groups)) * part
@@ -205,11 +205,10 @@ func (r *AllReduce[E]) packetForm(rows, blocks int) (packetForm, error) {
 // While one waits for memory or for its peers, another works. Four do more in the same time, if there are enough
 // rows. For few rows, what counts is how soon a block has done one.
 const (
-	maxThreads       = 512 // of the kernels' directives
-	maxPacketThreads = 512
-	keptBytes        = 2 * 4 * width // of a packet
-	fewBlocks        = 2
-	manyBlocks       = 4
+	maxThreads = 512           // of the kernels' directives
+	keptBytes  = 2 * 4 * width // of a packet
+	fewBlocks  = 2
+	manyBlocks = 4
 	// staticShared is more than what a block has of shared memory beside the rows that it keeps, and
 	// what the GPU takes for a block.
 	staticShared = 2 << 10
@@ -284,7 +283,7 @@ func (r *AllReduce[E]) Run(s *gpurt.Stream, rows int, y, after, before, weight g
 			if !vectors {
 				return fmt.Errorf("norm: y, after, before and weight begin at multiples of 16 bytes, or Algorithm is OneShot or TwoShot")
 			}
-			_, launch := r.byPackets()
+			_, launch, _ := r.byPackets()
 			return launch(s, f.shape(p.Rows), y, after, before, weight, r.x, f.packets, f.turns, p)
 		}
 	}
@@ -322,17 +321,31 @@ func (r *AllReduce[E]) Free() error { return r.own.Free() }
 // packetLauncher is the launch method of a kernel of packets.
 type packetLauncher[E Element] func(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[E], x *gpurt.SymBuffer[E], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], p Problem) error
 
-// byPackets returns the kernel by packets for elements of E, and its launch method.
-func (r *AllReduce[E]) byPackets() (kernel any, launch packetLauncher[E]) {
+// byPackets returns the kernel by packets for elements of E, its launch method, and how many threads a block may have, as
+// the kernels' directives say.
+func (r *AllReduce[E]) byPackets() (kernel any, launch packetLauncher[E], threads int) {
 	var m any
 	var e E
+	two := r.pe.NumPEs() == 2
 	switch any(e).(type) {
 	case gpu.BFloat16:
 		kernel, m = BFloat16Packets, packetLauncher[gpu.BFloat16](r.k.BFloat16Packets)
+		if two {
+			kernel, m = BFloat16PacketsOfTwo, packetLauncher[gpu.BFloat16](r.k.BFloat16PacketsOfTwo)
+		}
 	case gpu.Float16:
 		kernel, m = Float16Packets, packetLauncher[gpu.Float16](r.k.Float16Packets)
+		if two {
+			kernel, m = Float16PacketsOfTwo, packetLauncher[gpu.Float16](r.k.Float16PacketsOfTwo)
+		}
 	case float32:
 		kernel, m = Float32Packets, packetLauncher[float32](r.k.Float32Packets)
+		if two {
+			kernel, m = Float32PacketsOfTwo, packetLauncher[float32](r.k.Float32PacketsOfTwo)
+		}
 	}
-	return kernel, m.(packetLauncher[E]) // Element has no others
+	if two {
+		return kernel, m.(packetLauncher[E]), 1024 // Element has no others
+	}
+	return kernel, m.(packetLauncher[E]), 512
 }

@@ -13,7 +13,7 @@ import (
 //
 // Where the blocks of a cluster meet, they wait until what they have stored has arrived, also on other GPUs. So they first
 // meet before they send anything, and results are stored after they have met again.
-func byPackets[E Element](t *gpu.Thread, y, after, before, weight []E, x shmem.Sym[E], packets shmem.Sym[ll.Packet], turns []uint64, p Problem) {
+func byPackets[E Element](t *gpu.Thread, y, after, before, weight []E, x shmem.Sym[E], packets shmem.Sym[ll.Packet], turns []uint64, p Problem, begin func(t *gpu.Thread, packets shmem.Sym[ll.Packet], turns []uint64, block, room int) ll.Lamport) {
 	block, blocks := tile.ClusterOf(t)
 	first, step := spread.Quotient(t.BlockIdx().X, p.Blocks), spread.Quotient(t.GridDim().X, p.Blocks)
 	number, room, part := t.BlockIdx().X, p.Room, p.Part
@@ -24,12 +24,12 @@ func byPackets[E Element](t *gpu.Thread, y, after, before, weight []E, x shmem.S
 		number, room, part = first, p.Room*p.Blocks, p.Part*p.Blocks
 	}
 	tile.SyncCluster(t) // all blocks have begun
-	l := ll.NewLamport(t, packets, turns, number, room)
 	whole, sent := spread.Quotient(p.Hidden, perPacket[E]()), 0
 	lo := min(block*part, whole)
 	mine := min(part, whole-lo)
 	me, threads := t.Block().Rank(), t.Block().Size()
 	xs := gpu.View[ll.Packet](x.Local())
+	l := begin(t, packets, turns, number, room) // waits for the launch before
 	for row := first; row < p.Rows; row += step {
 		own := xs[row*whole+lo:][:mine]
 		v := packetAt(own, me)
@@ -49,16 +49,15 @@ func byPackets[E Element](t *gpu.Thread, y, after, before, weight []E, x shmem.S
 	for row := first; row < p.Rows; row += step {
 		begin, squares := row*whole+lo, float32(0)
 		own, old := xs[begin:][:mine], residuals[begin:][:mine]
-		r := packetAt(old, me)
-		for i := me; i < mine; i += threads {
-			next := packetAt(old, i+threads)
-			v0, v1 := sumOf[E](t, l, slot+i, own[i])
-			r0, r1 := unpack[E](r)
-			v0, v1 = plus(v0, r0), plus(v1, r1)
-			kept[i] = [2]four{v0, v1}
-			squares += square(v0) + square(v1)
-			r = next
-		}
+		var r ll.Packet
+		ll.LamportSums(t, l, slot, mine, func(i int) ll.Packet {
+			r = old[i]
+			return own[i]
+		}, unpack[E], add, func(i int, v [2]four) {
+			v = add(v, unpack[E](r))
+			kept[i] = v
+			squares += square(v[0]) + square(v[1])
+		})
 		factor := gpu.Rsqrt(tile.ClusterReduceAdd(t, partial[turn][:], squares)/float32(p.Hidden) + p.Epsilon)
 		result, out := results[begin:][:mine], rows[begin:][:mine]
 		for i := me; i < mine; i += threads {
@@ -66,8 +65,8 @@ func byPackets[E Element](t *gpu.Thread, y, after, before, weight []E, x shmem.S
 				w = weights[i]
 			}
 			v := kept[i]
-			w0, w1 := unpack[E](w)
-			result[i], out[i] = pack[E](v[0], v[1]), pack[E](scaled(v[0], factor, w0), scaled(v[1], factor, w1))
+			scale := unpack[E](w)
+			result[i], out[i] = pack[E](v[0], v[1]), pack[E](scaled(v[0], factor, scale[0]), scaled(v[1], factor, scale[1]))
 		}
 		slot, turn = slot+part, 1-turn
 	}
@@ -85,23 +84,17 @@ func packetAt(part []ll.Packet, i int) (p ll.Packet) {
 // perPacket is the number of elements of a packet.
 func perPacket[E Element]() int { return 128 / gpu.BitSize[E]() }
 
-// sumOf adds up packet i of all PEs in the order of ll.Pairwise. mine is this PE's.
-func sumOf[E Element](t *gpu.Thread, l ll.Lamport, i int, mine ll.Packet) (v0, v1 four) {
-	v := ll.LamportSum(t, l, i, mine, func(p ll.Packet) [2]four {
-		x0, x1 := unpack[E](p)
-		return [2]four{x0, x1}
-	}, func(x, y [2]four) [2]four { return [2]four{plus(x[0], y[0]), plus(x[1], y[1])} })
-	return v[0], v[1]
-}
+func add(x, y [2]four) [2]four { return [2]four{plus(x[0], y[0]), plus(x[1], y[1])} }
 
 // unpack returns the elements of a packet; there are no second ones of float32.
-func unpack[E Element](p ll.Packet) (x0, x1 four) {
+func unpack[E Element](p ll.Packet) (x [2]four) {
 	if perPacket[E]() == width {
-		return four{X: half[E](p.X), Y: half[E](p.Y), Z: half[E](p.Z), W: half[E](p.W)}, x1
+		x[0] = four{X: half[E](p.X), Y: half[E](p.Y), Z: half[E](p.Z), W: half[E](p.W)}
+		return x
 	}
-	x0 = four{X: half[E](p.X), Y: half[E](p.X >> 16), Z: half[E](p.Y), W: half[E](p.Y >> 16)}
-	x1 = four{X: half[E](p.Z), Y: half[E](p.Z >> 16), Z: half[E](p.W), W: half[E](p.W >> 16)}
-	return x0, x1
+	x[0] = four{X: half[E](p.X), Y: half[E](p.X >> 16), Z: half[E](p.Y), W: half[E](p.Y >> 16)}
+	x[1] = four{X: half[E](p.Z), Y: half[E](p.Z >> 16), Z: half[E](p.W), W: half[E](p.W >> 16)}
+	return x
 }
 
 // half returns the element in the low bits of a word.
@@ -129,19 +122,40 @@ func scaled(v four, factor float32, w four) four {
 //
 //gpu:kernel maxthreads=512 minblocks=1
 func BFloat16Packets(t *gpu.Thread, y, after, before, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem) {
-	byPackets(t, y, after, before, weight, x, packets, turns, p)
+	byPackets(t, y, after, before, weight, x, packets, turns, p, ll.NewLamport)
 }
 
 // Float16Packets is BFloat16Packets for elements of float16.
 //
 //gpu:kernel maxthreads=512 minblocks=1
 func Float16Packets(t *gpu.Thread, y, after, before, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem) {
-	byPackets(t, y, after, before, weight, x, packets, turns, p)
+	byPackets(t, y, after, before, weight, x, packets, turns, p, ll.NewLamport)
 }
 
 // Float32Packets is BFloat16Packets for elements of float32.
 //
 //gpu:kernel maxthreads=512 minblocks=1
 func Float32Packets(t *gpu.Thread, y, after, before, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem) {
-	byPackets(t, y, after, before, weight, x, packets, turns, p)
+	byPackets(t, y, after, before, weight, x, packets, turns, p, ll.NewLamport)
+}
+
+// BFloat16PacketsOfTwo is BFloat16Packets for two PEs. It has twice as many threads on a multiprocessor.
+//
+//gpu:kernel maxthreads=1024 minblocks=1
+func BFloat16PacketsOfTwo(t *gpu.Thread, y, after, before, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem) {
+	byPackets(t, y, after, before, weight, x, packets, turns, p, ll.NewLamportOfTwo)
+}
+
+// Float16PacketsOfTwo is BFloat16PacketsOfTwo for elements of float16.
+//
+//gpu:kernel maxthreads=1024 minblocks=1
+func Float16PacketsOfTwo(t *gpu.Thread, y, after, before, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem) {
+	byPackets(t, y, after, before, weight, x, packets, turns, p, ll.NewLamportOfTwo)
+}
+
+// Float32PacketsOfTwo is BFloat16PacketsOfTwo for elements of float32.
+//
+//gpu:kernel maxthreads=1024 minblocks=1
+func Float32PacketsOfTwo(t *gpu.Thread, y, after, before, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem) {
+	byPackets(t, y, after, before, weight, x, packets, turns, p, ll.NewLamportOfTwo)
 }

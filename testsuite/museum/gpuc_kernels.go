@@ -105,9 +105,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a6ecf1571e34c68a3825a600ee4a9907e34da0000b5579728910694e65fd94a5",
+		Checksum:    "69e0e1dc21e7a0e4ce914f61b2e94c890b3a40268fc0056aa5503ccd5cb13213",
 		Archive:     gpucArchive,
-		ArchiveHash: "0534432b9623934196e81d91eedd847d9d0352733ee068224a8c6d0bb3959d00",
+		ArchiveHash: "a42f0ea2f2bc875d4d743587a634b3178ba2d0ce765db50e104dd9d12b9aed9a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlashInfer4092Wrong, Kernel: "FlashInfer4092Wrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Wrong }},
 			{To: &k.gpucKernels.FlashInfer4092Right, Kernel: "FlashInfer4092Right", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Right }},

@@ -44,9 +44,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1ed28a5f9409b2063166988c665bb4bf07035bb177a565f1a5c284f68ee7ef4d",
+		Checksum:    "02ddbd4899f1f22bd976be4cfef5301d8d7de05ed6aeacd6f7e0133ff22cdf95",
 		Archive:     gpucArchive,
-		ArchiveHash: "d312ac4b547b7fc0bbf00dc99ceb77e39bbd32481a828cd510865ff5999a0bac",
+		ArchiveHash: "8e953f4ea863df074c0660b9359bbd6caa1bf33971582cb8c6a57d5bc9971e4a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

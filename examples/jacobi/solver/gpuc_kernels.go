@@ -39,9 +39,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0cd2e0f3dbf924e2456476757795c66d84abc527ba39a7e2f8a2b9afdeb59730",
+		Checksum:    "b96b2d3c5a3f08a9b88975cdf71a9649c98d9a91ca858da499e0578f77c654bb",
 		Archive:     gpucArchive,
-		ArchiveHash: "70e1ead7f4ba4bdfea575e360ab3948deee64b946c9dfbe75b40ebb2ae9a21c5",
+		ArchiveHash: "a9d1741a62b62247ed56db13c5b7bd4f25ea11ca624bd05cdcf03b98b95e506b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, l Layout{Rows int32, Width uint32, Vecs uint32, Above int32, Below int32, AboveRows int32, Share int32, Extra int32, Short int32, Tiles int32}, norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, clock []uint64, odd int32, measured uint32, collected uint32, limit float64", Func: func() any { return Step }},
 			{To: &k.gpucKernels.Solve, Kernel: "Solve", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, l Layout{Rows int32, Width uint32, Vecs uint32, Above int32, Below int32, AboveRows int32, Share int32, Extra int32, Short int32, Tiles int32}, norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, epoch uint64, n uint32, left uint32, every uint32, pending uint32, half uint32, limit float64", Func: func() any { return Solve }},

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4af4c9fe905768c1257e439080e9882a572c19edec6956518f63651f58450b55",
+		Checksum:    "57970acd436515434346af5f784b712aec14024ae49e021fd79bf2a45ee8e566",
 		Archive:     gpucArchive,
-		ArchiveHash: "4ceda0a306b9cbda99cd71a2fe0262e3fcaa24e53871cf6e8b50a2ee33b964c1",
+		ArchiveHash: "5ec05bd47f0f36776db29e89f26f6c382f588953852d1ff542a06e2313df52d2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},
