@@ -233,6 +233,10 @@ func (c *channel) trim() {
 
 // deliver delivers an operation of the channel, or a part of it.
 func (w *World) deliver(c *channel) {
+	if !c.far { // all of the first segment can arrive
+		w.deliverOne(landing{c.first, w.rng.below(len(c.first.ops))})
+		return
+	}
 	w.net.landings = c.landings(w.net.landings[:0])
 	w.deliverOne(w.net.landings[w.rng.below(len(w.net.landings))])
 }
