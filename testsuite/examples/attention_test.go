@@ -1,9 +1,11 @@
 package examples_test
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/examples/attention/flash"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
@@ -19,7 +21,8 @@ func TestAttentionShapes(t *testing.T) {
 			{Batch: 1, Heads: 2, KVHeads: 1, Queries: 129, Keys: 384, Causal: true}, // several tiles that are loaded by boxes
 			{Batch: 1, Heads: 3, KVHeads: 1, Queries: 70, Keys: 63, Causal: true},
 			{Batch: 1, Heads: 1, KVHeads: 1, Queries: 1, Keys: 150, Causal: true},
-			{Batch: 1, Heads: 1, KVHeads: 1, Queries: 100, Keys: 20, Causal: true}, // most queries see no key
+			{Batch: 1, Heads: 1, KVHeads: 1, Queries: 100, Keys: 20, Causal: true},  // most queries see no key
+			{Batch: 1, Heads: 1, KVHeads: 1, Queries: 130, Keys: 190, Causal: true}, // warpgroups that see fewer keys than others, or have no queries
 		} {
 			for _, head := range []int{64, 128} {
 				if fewer() && head == 128 {
@@ -30,6 +33,42 @@ func TestAttentionShapes(t *testing.T) {
 				}
 			}
 			if race.Enabled {
+				break
+			}
+		}
+	})
+}
+
+// TestAttentionScores has scores that jump from one tile of keys to the next, beyond what a weight can be:
+// up for even queries, and down for odd ones.
+func TestAttentionScores(t *testing.T) {
+	s := flash.Shape{Batch: 1, Heads: 1, KVHeads: 1, Queries: 20, Keys: 500, Causal: true}
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		for i, tiles := range [][]float32{ // the first element of the keys, 8 or 11.3 times a score
+			{-8e4, 0, 64, 192}, // raised, not raised to weights of 2^11, and raised
+			{0, 256, -4e9, 4e9},
+		} {
+			head := 64 << i
+			r := rand.New(rand.NewPCG(1, uint64(head)))
+			var in [3][]gpu.BFloat16
+			for i, rows := range []int{s.Queries, s.Keys, s.Keys} {
+				in[i] = make([]gpu.BFloat16, rows*head)
+				for at := range in[i] {
+					x := float32(r.NormFloat64())
+					switch row := at / head; {
+					case at%head > 0 || i == 2:
+					case i == 0:
+						x = float32(1 - row%2*2)
+					case i == 1:
+						x = tiles[row/128]
+					}
+					in[i][at] = gpu.ToBFloat16(x)
+				}
+			}
+			if _, err := flash.Verify(pe.Context(), pe.PE, s, head, in); err != nil {
+				pe.Errorf("tiles of %v, heads of %d: %v", tiles, head, err)
+			}
+			if race.Enabled || fewer() {
 				break
 			}
 		}

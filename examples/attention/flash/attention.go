@@ -1,7 +1,7 @@
 // Package flash computes attention on tensor cores: softmax(Q*K^T / sqrt(head)) * V, for
 // many heads. The scores are never stored. A block takes the queries of a tile past all keys,
-// and keeps for each query the largest score so far, the sum of the weights and the weighted
-// sum of the values (Milakov and Gimelshein, "Online normalizer calculation for softmax";
+// and keeps for each query a score that no later one is far above, the sum of the weights and the
+// weighted sum of the values (Milakov and Gimelshein, "Online normalizer calculation for softmax";
 // Dao and others, "Fast and memory-efficient exact attention").
 //
 // The tensor cores have work all the time: a warpgroup starts the scores of the next keys before
@@ -39,7 +39,8 @@ type (
 
 // Forward64 is attention with heads of 64 elements. The launch gives shared memory for the stages,
 // see SharedBytes. tickets is memory of this launch and of those behind it that have as many blocks
-// and the same shape: one word, 0 at first.
+// and the same shape: one word, 0 at first. Scores, before they are divided by the square root of head, are
+// at most 2^32 in size: where they are larger, the output may be NaN (see weigh).
 //
 //gpu:kernel maxthreads=512 minblocks=1
 func Forward64(t *gpu.Thread, stages int, o []gpu.BFloat16, q tile.Source[Q, H64, gpu.BFloat16], k, v tile.Source[K, H64, gpu.BFloat16], tickets []uint64, s Shape) {

@@ -39,9 +39,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "633ebada799883deba993136505ce4635fc981aac2ecc8254d214d1e6d3a9689",
+		Checksum:    "94a07baa79fd2b9f52426ec687e3d311d48a5adbee3807039ef190d779e0badc",
 		Archive:     gpucArchive,
-		ArchiveHash: "c071595056c743811781788b7285132c3beb6db29dc05421a816383c277a3c4b",
+		ArchiveHash: "536d5ecf2fd004b9c86664b91ce3eff6bd95104c4cd62238dbb52bb068aa81fc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Forward64, Kernel: "Forward64", Params: "stages int, o []gpu.BFloat16, q tile.Source[Q, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, k tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, v tile.Source[K, H64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, tickets []uint64, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward64 }},
 			{To: &k.gpucKernels.Forward128, Kernel: "Forward128", Params: "stages int, o []gpu.BFloat16, q tile.Source[Q, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, k tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, v tile.Source[K, H128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, tickets []uint64, s Shape{Batch int, Heads int, KVHeads int, Queries int, Keys int, Causal bool}", Func: func() any { return Forward128 }},
@@ -73,7 +73,8 @@ type KeptArgs struct {
 //
 // Forward64 is attention with heads of 64 elements. The launch gives shared memory for the stages,
 // see SharedBytes. tickets is memory of this launch and of those behind it that have as many blocks
-// and the same shape: one word, 0 at first.
+// and the same shape: one word, 0 at first. Scores, before they are divided by the square root of head, are
+// at most 2^32 in size: where they are larger, the output may be NaN (see weigh).
 func (k_ *Kernels) Forward64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, stages int, o gpurt.DeviceSlice[gpu.BFloat16], q *gpurt.TileSource[Q, H64, gpu.BFloat16], k, v *gpurt.TileSource[K, H64, gpu.BFloat16], tickets gpurt.DeviceSlice[uint64], s Shape) error {
 	l := k_.gpucKernels.Forward64.Launch(s_, cfg)
 	a0 := gpurt.ScalarParam(l, stages)

@@ -109,10 +109,9 @@ func (r ring[H]) begin(t *gpu.Thread, a state[H], i item, row int) {
 		return
 	}
 	var dim H
-	a.top.MapRows(tile.RowsOf[Q](t.Warpgroup(), r.kept.Top[:i.end], row), func(_, x float32) float32 { return x })
+	a.top.MapRows(tile.RowsOf[Q](t.Warpgroup(), r.kept.Top[:i.end], row), second)
 	// The four threads of a row begin with a quarter each.
 	a.sum.MapRows(tile.RowsOf[Q](t.Warpgroup(), r.kept.Sum[:i.end], row), func(_, x float32) float32 { return x / 4 })
-	a.late.Map(func(float32) float32 { return 0 })
 	tile.Fill(a.acc, tile.Of(r.kept.Acc, i.end, len(dim)), row, 0)
 }
 
@@ -122,7 +121,6 @@ func (r ring[H]) end(t *gpu.Thread, a state[H], out tile.Tile[Q, H, gpu.BFloat16
 		return
 	}
 	var dim H
-	a.sum.MapRows(a.late, plus)
 	a.sum.Fold(plus)
 	tile.StoreRows(a.top, r.kept.Top[:i.end], row)
 	tile.StoreRows(a.sum, r.kept.Sum[:i.end], row)

@@ -46,6 +46,19 @@ func (i item) steps(t *gpu.Thread) (first, all int32) {
 	return first, first + i.keys[1].steps(queries)
 }
 
+// stepsOf returns after how many steps the queries of a warpgroup, from one of the item on, have seen all
+// keys that they see.
+func (i item) stepsOf(first, from int32) int32 {
+	queries := min(int32(i.end-i.row), from+int32(len(Q{})))
+	if queries <= from {
+		return 0
+	}
+	if n := i.keys[1].steps(queries); n > 0 {
+		return first + n
+	}
+	return i.keys[0].steps(queries)
+}
+
 // step returns the run and the key in it at which a step begins.
 func (i item) step(first, n int32) (s span, at int32) {
 	if n < first {
@@ -110,7 +123,7 @@ func run[H tile.Extent, J job[H]](t *gpu.Thread, stages int, j J, q tile.Source[
 		if most[H]() == 3 {
 			tile.RegDealloc(t.Warp(), 32)
 		} else {
-			tile.RegDealloc(t.Warp(), 72)
+			tile.RegDealloc(t.Warp(), 56)
 		}
 		if t.Block().Rank() < gpu.WarpSize {
 			produce(t, &x, j, q, tickets)
@@ -120,7 +133,7 @@ func run[H tile.Extent, J job[H]](t *gpu.Thread, stages int, j J, q tile.Source[
 	if most[H]() == 3 {
 		tile.RegAlloc(t.Warp(), 160)
 	} else {
-		tile.RegAlloc(t.Warp(), 216)
+		tile.RegAlloc(t.Warp(), 224)
 	}
 	consume(t, &x, j)
 }

@@ -41,36 +41,12 @@ func Run(ctx context.Context, pe *gpurt.PE, s Shape, head int) error {
 	if s.KVHeads > 0 {
 		s = Shape{hi - lo, s.Heads / s.KVHeads, 1, s.Queries, s.Keys, s.Causal}
 	}
-	out, err := gpurt.Alloc[gpu.BFloat16](pe, s.outputs(head))
-	if err != nil {
-		return err
-	}
-	var inputs [3][]gpu.BFloat16
-	var buffers [3]*gpurt.Buffer[gpu.BFloat16]
+	var in [3][]gpu.BFloat16
 	for i, n := range []int{s.outputs(head), s.pairs(head), s.pairs(head)} {
-		if buffers[i], err = gpurt.Alloc[gpu.BFloat16](pe, n); err != nil {
-			return err
-		}
-		inputs[i] = random(uint64(3*lo+i), n)
-		if err := buffers[i].CopyFrom(ctx, inputs[i]); err != nil {
-			return err
-		}
+		in[i] = random(uint64(3*lo+i), n)
 	}
-	got := make([]gpu.BFloat16, s.outputs(head))
-	var took time.Duration
-	if len(got) > 0 {
-		f, err := Prepare(pe, s, head, out, buffers)
-		if err != nil {
-			return err
-		}
-		if took, err = pe.Stream().Time(ctx, func() error { return f.Run(pe.Stream()) }); err != nil {
-			return err
-		}
-		if err := out.CopyTo(ctx, got); err != nil {
-			return err
-		}
-	}
-	if err := s.compare(head, func(query int) int { return query + s.Keys - s.Queries }, got, inputs[0], inputs[1], inputs[2]); err != nil {
+	took, err := Verify(ctx, pe, s, head, in)
+	if err != nil {
 		return err
 	}
 	flop := 4 * float64(s.outputs(head)) * float64(s.Keys) // two products, of a multiplication and an addition each
@@ -80,6 +56,38 @@ func Run(ctx context.Context, pe *gpurt.PE, s Shape, head int) error {
 	pe.Printf("ok, heads %d to %d of keys and values, %d queries, %d keys in %v: %.3g TFLOP/s, of 989 that an H200 has at most, on %s\n",
 		lo, hi, s.Queries, s.Keys, took, flop/max(took.Seconds(), 1e-9)/1e12, pe.Device())
 	return nil
+}
+
+// Verify computes attention of queries, keys and values, compares it with plain Go, and returns how long it
+// took.
+func Verify(ctx context.Context, pe *gpurt.PE, s Shape, head int, in [3][]gpu.BFloat16) (took time.Duration, err error) {
+	out, err := gpurt.Alloc[gpu.BFloat16](pe, s.outputs(head))
+	if err != nil {
+		return 0, err
+	}
+	var buffers [3]*gpurt.Buffer[gpu.BFloat16]
+	for i := range in {
+		if buffers[i], err = gpurt.Alloc[gpu.BFloat16](pe, len(in[i])); err != nil {
+			return 0, err
+		}
+		if err := buffers[i].CopyFrom(ctx, in[i]); err != nil {
+			return 0, err
+		}
+	}
+	got := make([]gpu.BFloat16, s.outputs(head))
+	if len(got) > 0 {
+		f, err := Prepare(pe, s, head, out, buffers)
+		if err != nil {
+			return 0, err
+		}
+		if took, err = pe.Stream().Time(ctx, func() error { return f.Run(pe.Stream()) }); err != nil {
+			return 0, err
+		}
+		if err := out.CopyTo(ctx, got); err != nil {
+			return 0, err
+		}
+	}
+	return took, s.compare(head, func(query int) int { return query + s.Keys - s.Queries }, got, in[0], in[1], in[2])
 }
 
 // outputs and pairs are the numbers of elements of the output and the queries, and of the keys
