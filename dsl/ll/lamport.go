@@ -43,28 +43,21 @@ func LamportRoom(n int) int { return n/4 + n%4 }
 
 // NewLamport begins an exchange by a block, with the block of the same number on the other PEs: t.BlockIdx().X, unless
 // some blocks do the work of several. packets are those that LamportPackets returns, and state has a word for each block.
-// Launches with the same packets follow each other; they may have different numbers of blocks and lengths. The blocks
-// of one index take part in the same launches on all PEs. NewLamport waits for the launch before, if this one
-// is Early (gpu.GridDependencyWait).
-func NewLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room int) Lamport {
-	l := openLamport(t, packets, state, block, room, shmem.NumPEs(t))
-	l.begin(t)
-	return l
-}
-
-// NewLamportOfTwo is NewLamport where there are two PEs; it fails where there are not. A kernel that calls it has no code for
-// more PEs, and needs about half as many registers.
-func NewLamportOfTwo(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room int) Lamport {
-	if shmem.NumPEs(t) != 2 {
-		panic("ll: NewLamportOfTwo where there are not two PEs")
-	}
-	l := openLamport(t, packets, state, block, room, 2)
+// pes is the number of PEs: a kernel that passes a constant has no code for other numbers, and needs about half as many
+// registers for two PEs. Launches with the same packets follow each other; they may have different numbers of blocks and
+// lengths. The blocks of one index take part in the same launches on all PEs. NewLamport waits for the launch before, if
+// this one is Early (gpu.GridDependencyWait).
+func NewLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room, pes int) Lamport {
+	l := openLamport(t, packets, state, block, room, pes)
 	l.begin(t)
 	return l
 }
 
 // openLamport returns an exchange that has not begun. It needs nothing of the launch before, and waits for that.
 func openLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room, pes int) Lamport {
+	if pes != shmem.NumPEs(t) {
+		panic("ll: packets of another number of PEs")
+	}
 	size := 3 * pes * room
 	mine := packets.Slice(block*size, (block+1)*size)
 	l := Lamport{pes: pes, room: room, state: state[block:][:1], packets: mine}
@@ -279,13 +272,13 @@ func lamportSum[V any](t *gpu.Thread, l Lamport, i int, mine Packet, value func(
 
 // AllReduceLamport adds up src over all PEs and stores the sums in dst, which may be src. Both have the
 // same length on all PEs, of at most LamportRoom packets, and begin where a Vec4 may. All threads of the block make the call,
-// with the packets, state, block and room of NewLamport. It adds in the order of Pairwise: the bits are the same on every PE
+// with the packets, state, block, room and pes of NewLamport. It adds in the order of Pairwise: the bits are the same on every PE
 // and in every run, and do not depend on the length or the blocks. They are those of AllReduce, but for a sum of zeros, which
 // may be +0.0 where that of AllReduce is -0.0.
-func AllReduceLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room int, dst, src []float32) {
+func AllReduceLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room, pes int, dst, src []float32) {
 	b, n := t.Block(), len(src)/4
 	from, to, rest := gpu.AsVec4(src[:4*n]), gpu.AsVec4(dst[:4*n]), len(src)-4*n
-	l := openLamport(t, packets, state, block, room, shmem.NumPEs(t))
+	l := openLamport(t, packets, state, block, room, pes)
 	// The first elements are on their way while the state is.
 	var mine gpu.Vec4[float32]
 	if b.Rank() < n {

@@ -13,7 +13,7 @@ import (
 //
 // Where the blocks of a cluster meet, they wait until what they have stored has arrived, also on other GPUs. So they first
 // meet before they send anything, and results are stored after they have met again.
-func byPackets[E Element](t *gpu.Thread, y, after, before, weight []E, x shmem.Sym[E], packets shmem.Sym[ll.Packet], turns []uint64, p Problem, begin func(t *gpu.Thread, packets shmem.Sym[ll.Packet], turns []uint64, block, room int) ll.Lamport) {
+func byPackets[E Element](t *gpu.Thread, y, after, before, weight []E, x shmem.Sym[E], packets shmem.Sym[ll.Packet], turns []uint64, p Problem, pes int) {
 	block, blocks := tile.ClusterOf(t)
 	first, step := spread.Quotient(t.BlockIdx().X, p.Blocks), spread.Quotient(t.GridDim().X, p.Blocks)
 	number, room, part := t.BlockIdx().X, p.Room, p.Part
@@ -29,7 +29,7 @@ func byPackets[E Element](t *gpu.Thread, y, after, before, weight []E, x shmem.S
 	mine := min(part, whole-lo)
 	me, threads := t.Block().Rank(), t.Block().Size()
 	xs := gpu.View[ll.Packet](x.Local())
-	l := begin(t, packets, turns, number, room) // waits for the launch before
+	l := ll.NewLamport(t, packets, turns, number, room, pes) // waits for the launch before
 	for row := first; row < p.Rows; row += step {
 		own := xs[row*whole+lo:][:mine]
 		v := packetAt(own, me)
@@ -122,40 +122,40 @@ func scaled(v four, factor float32, w four) four {
 //
 //gpu:kernel maxthreads=512 minblocks=1
 func BFloat16Packets(t *gpu.Thread, y, after, before, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem) {
-	byPackets(t, y, after, before, weight, x, packets, turns, p, ll.NewLamport)
+	byPackets(t, y, after, before, weight, x, packets, turns, p, shmem.NumPEs(t))
 }
 
 // Float16Packets is BFloat16Packets for elements of float16.
 //
 //gpu:kernel maxthreads=512 minblocks=1
 func Float16Packets(t *gpu.Thread, y, after, before, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem) {
-	byPackets(t, y, after, before, weight, x, packets, turns, p, ll.NewLamport)
+	byPackets(t, y, after, before, weight, x, packets, turns, p, shmem.NumPEs(t))
 }
 
 // Float32Packets is BFloat16Packets for elements of float32.
 //
 //gpu:kernel maxthreads=512 minblocks=1
 func Float32Packets(t *gpu.Thread, y, after, before, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem) {
-	byPackets(t, y, after, before, weight, x, packets, turns, p, ll.NewLamport)
+	byPackets(t, y, after, before, weight, x, packets, turns, p, shmem.NumPEs(t))
 }
 
 // BFloat16PacketsOfTwo is BFloat16Packets for two PEs. It has twice as many threads on a multiprocessor.
 //
 //gpu:kernel maxthreads=1024 minblocks=1
 func BFloat16PacketsOfTwo(t *gpu.Thread, y, after, before, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem) {
-	byPackets(t, y, after, before, weight, x, packets, turns, p, ll.NewLamportOfTwo)
+	byPackets(t, y, after, before, weight, x, packets, turns, p, 2)
 }
 
 // Float16PacketsOfTwo is BFloat16PacketsOfTwo for elements of float16.
 //
 //gpu:kernel maxthreads=1024 minblocks=1
 func Float16PacketsOfTwo(t *gpu.Thread, y, after, before, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem) {
-	byPackets(t, y, after, before, weight, x, packets, turns, p, ll.NewLamportOfTwo)
+	byPackets(t, y, after, before, weight, x, packets, turns, p, 2)
 }
 
 // Float32PacketsOfTwo is BFloat16PacketsOfTwo for elements of float32.
 //
 //gpu:kernel maxthreads=1024 minblocks=1
 func Float32PacketsOfTwo(t *gpu.Thread, y, after, before, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem) {
-	byPackets(t, y, after, before, weight, x, packets, turns, p, ll.NewLamportOfTwo)
+	byPackets(t, y, after, before, weight, x, packets, turns, p, 2)
 }

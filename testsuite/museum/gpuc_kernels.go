@@ -105,9 +105,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "69e0e1dc21e7a0e4ce914f61b2e94c890b3a40268fc0056aa5503ccd5cb13213",
+		Checksum:    "cc5b954ee477c8455cc371dc43007d3470f1c041d36fcdf045e109c1720a85e3",
 		Archive:     gpucArchive,
-		ArchiveHash: "a42f0ea2f2bc875d4d743587a634b3178ba2d0ce765db50e104dd9d12b9aed9a",
+		ArchiveHash: "f631bd4df6f8b79fcf6d7cf776a778574cd32c7887eae0e58d914b5b9191adb8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlashInfer4092Wrong, Kernel: "FlashInfer4092Wrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Wrong }},
 			{To: &k.gpucKernels.FlashInfer4092Right, Kernel: "FlashInfer4092Right", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Right }},

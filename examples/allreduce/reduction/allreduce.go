@@ -287,8 +287,11 @@ func (r *Reducer) launch(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuffer
 		threads := min(r.cfg.Threads, smallThreads, divide(n, 2*gpu.WarpSize)*gpu.WarpSize)
 		return r.k.Small(s, gpurt.Grid(divide(n, r.room)).Block(threads), dst, src, r.words, r.room, llWords(pes, r.room), r.ticks)
 	case Lamport:
-		share := r.packetShare(n)
-		return r.k.Packets(s, gpurt.Grid(divide(n, share)).Block(r.packetThreads(share)).Early(), dst, src, r.packets, r.turns, share, r.packetRoom)
+		share, launch := r.packetShare(n), r.k.Packets
+		if pes == 2 {
+			launch = r.k.PacketsOfTwo
+		}
+		return launch(s, gpurt.Grid(divide(n, share)).Block(r.packetThreads(share)).Early(), dst, src, r.packets, r.turns, share, r.packetRoom)
 	case Direct1:
 		return r.k.OneShot(s, r.shape(divide(n, width)), dst, src, r.copies, r.once, r.cfg.Blocks, r.ticks)
 	case Direct2:
@@ -308,7 +311,11 @@ func (r *Reducer) launch(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuffer
 
 // preparePackets allocates what Packets needs for vectors of most elements.
 func (r *Reducer) preparePackets(most int) (err error) {
-	if r.resident, err = r.pe.MaxGrid(Packets, gpurt.LaunchConfig{}.Block(r.cfg.Threads)); err != nil || r.resident == 0 {
+	kernel := Packets
+	if r.pe.NumPEs() == 2 {
+		kernel = PacketsOfTwo
+	}
+	if r.resident, err = r.pe.MaxGrid(kernel, gpurt.LaunchConfig{}.Block(r.cfg.Threads)); err != nil || r.resident == 0 {
 		return err
 	}
 	r.resident = min(r.resident, r.cfg.Blocks*lamportBlocks)

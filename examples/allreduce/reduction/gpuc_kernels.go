@@ -28,14 +28,15 @@ var gpucSource3 string
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
-		OneShot   *gpurt.Kernel
-		TwoShot   *gpurt.Kernel
-		HostOnce  *gpurt.Kernel
-		HostTwice *gpurt.Kernel
-		Ring      *gpurt.Kernel
-		Small     *gpurt.Kernel
-		Packets   *gpurt.Kernel
-		AddLeaves *gpurt.Kernel
+		OneShot      *gpurt.Kernel
+		TwoShot      *gpurt.Kernel
+		HostOnce     *gpurt.Kernel
+		HostTwice    *gpurt.Kernel
+		Ring         *gpurt.Kernel
+		Small        *gpurt.Kernel
+		Packets      *gpurt.Kernel
+		PacketsOfTwo *gpurt.Kernel
+		AddLeaves    *gpurt.Kernel
 	}
 }
 
@@ -44,9 +45,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "02ddbd4899f1f22bd976be4cfef5301d8d7de05ed6aeacd6f7e0133ff22cdf95",
+		Checksum:    "b1a2fc9efff80a4b4f15c0b0a855410cc0ade5d61e4ff7080f98281774600a12",
 		Archive:     gpucArchive,
-		ArchiveHash: "8e953f4ea863df074c0660b9359bbd6caa1bf33971582cb8c6a57d5bc9971e4a",
+		ArchiveHash: "8185f8731218582d788a74da31c3ee13d374173f9a82aecca84ce585435b6b3f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},
@@ -55,6 +56,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], signals shmem.Signals, piece int, ticks []uint64, rounds int", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Small, Kernel: "Small", Params: "dst []float32, src []float32, words shmem.Signals, room int, own int, ticks []uint64", Func: func() any { return Small }},
 			{To: &k.gpucKernels.Packets, Kernel: "Packets", Params: "dst []float32, src []float32, packets shmem.Sym[ll.Packet], turns []uint64, share int, room int", Func: func() any { return Packets }},
+			{To: &k.gpucKernels.PacketsOfTwo, Kernel: "PacketsOfTwo", Params: "dst []float32, src []float32, packets shmem.Sym[ll.Packet], turns []uint64, share int, room int", Func: func() any { return PacketsOfTwo }},
 			{To: &k.gpucKernels.AddLeaves, Kernel: "AddLeaves", Params: "dst []float32, leaves []float32", Func: func() any { return AddLeaves }},
 		},
 		Sources: []gpurt.Source{
@@ -253,6 +255,24 @@ func (k *Kernels) Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpur
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Packets(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// PacketsOfTwo launches the kernel PacketsOfTwo on s with the shape cfg.
+// The kernel's own documentation:
+//
+// PacketsOfTwo is Packets for two PEs. A multiprocessor has room for twice as many of its blocks.
+func (k *Kernels) PacketsOfTwo(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], share, room int) error {
+	l := k.gpucKernels.PacketsOfTwo.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, dst)
+	a1 := gpurt.SliceParam(l, src)
+	a2 := gpurt.SymParam(l, packets)
+	a3 := gpurt.SliceParam(l, turns)
+	a4 := gpurt.ScalarParam(l, share)
+	a5 := gpurt.ScalarParam(l, room)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { PacketsOfTwo(t, a0, a1, a2, a3, a4, a5) })
 }
 
 // AddLeaves launches the kernel AddLeaves on s with the shape cfg.

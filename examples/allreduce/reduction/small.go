@@ -30,9 +30,20 @@ func llWords(pes, n int) int { return ll.AllReduceWords[float32](pes, n) }
 //
 //gpu:kernel maxthreads=512 minblocks=1
 func Packets(t *gpu.Thread, dst, src []float32, packets shmem.Sym[ll.Packet], turns []uint64, share, room int) {
+	addPackets(t, dst, src, packets, turns, share, room, shmem.NumPEs(t))
+}
+
+// PacketsOfTwo is Packets for two PEs. A multiprocessor has room for twice as many of its blocks.
+//
+//gpu:kernel maxthreads=512 minblocks=2
+func PacketsOfTwo(t *gpu.Thread, dst, src []float32, packets shmem.Sym[ll.Packet], turns []uint64, share, room int) {
+	addPackets(t, dst, src, packets, turns, share, room, 2)
+}
+
+func addPackets(t *gpu.Thread, dst, src []float32, packets shmem.Sym[ll.Packet], turns []uint64, share, room, pes int) {
 	lo := min(t.BlockIdx().X*share, len(src))
 	hi := min(lo+share, len(src))
-	ll.AllReduceLamport(t, packets, turns, t.BlockIdx().X, room, dst[lo:hi], src[lo:hi])
+	ll.AllReduceLamport(t, packets, turns, t.BlockIdx().X, room, pes, dst[lo:hi], src[lo:hi])
 }
 
 // AddLeaves stores in dst the sums of the vectors that stand one after the other in leaves, in the order of ll.Pairwise.

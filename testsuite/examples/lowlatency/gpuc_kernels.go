@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "57970acd436515434346af5f784b712aec14024ae49e021fd79bf2a45ee8e566",
+		Checksum:    "1b7a5d0f84f78d4b874d386cfd6f864069f77873d0572ef2cdb64eed099537db",
 		Archive:     gpucArchive,
-		ArchiveHash: "5ec05bd47f0f36776db29e89f26f6c382f588953852d1ff542a06e2313df52d2",
+		ArchiveHash: "5e459343de579c576129901111c276acdc0d3efb430b9d7dcbbb9e499d0a456d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},
