@@ -2,6 +2,7 @@ package emu_test
 
 import (
 	"errors"
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -199,5 +200,60 @@ func TestRefusedAtOtherHosts(t *testing.T) {
 	err := firstError(run(t, emu.Config{PEs: 2, Hosts: []int{1}, Far: farRules, Seed: 1}, kernel))
 	if want := "AtomicFetchAdd at PE 0, which is of another host: there is none; do without"; err == nil || !strings.Contains(err.Error(), want) {
 		t.Errorf("got %v, want %q", err, want)
+	}
+}
+
+// TestRaceDetectorKnowsWhatIsBehindFences has a PE read what several puts with fences between them, and what was issued
+// beside them, have brought, when it has seen the signal behind the last fence. That is no race.
+func TestRaceDetectorKnowsWhatIsBehindFences(t *testing.T) {
+	type memory struct {
+		data, src, got shmem.Sym[int64]
+		sig, other     shmem.Signal
+	}
+	for name, between := range map[string]func(t *gpu.Thread, m *memory, i int){
+		"puts alone": func(*gpu.Thread, *memory, int) {},
+		"a signal":   func(t *gpu.Thread, m *memory, _ int) { shmem.SignalOp(t, m.other, 1, shmem.SignalAdd, 0) },
+		"a get":      func(t *gpu.Thread, m *memory, i int) { shmem.GetNBI(t, m.got.Slice(i, i+1), m.src.Slice(i, i+1), 0) },
+		"a put and signal": func(t *gpu.Thread, m *memory, i int) {
+			shmem.PutSignal(t, m.got.Slice(i, i+1), m.src.Slice(i, i+1), m.other, 1, shmem.SignalAdd, 0)
+		},
+	} {
+		for _, hosts := range [][]int{nil, {1}} {
+			for seed := range uint64(20) {
+				mustRun(t, emu.Config{PEs: 2, Hosts: hosts, Far: farRules, Seed: seed + 1, Race: race.Enabled}, func(h *host) error {
+					var m memory
+					for _, s := range []*shmem.Sym[int64]{&m.data, &m.src, &m.got} {
+						var err error
+						if *s, _, err = symmetric[int64](h, 3); err != nil {
+							return err
+						}
+					}
+					for _, s := range []*shmem.Signal{&m.sig, &m.other} {
+						var err error
+						if *s, err = signal(h); err != nil {
+							return err
+						}
+					}
+					return h.runKernel(shape{name: "K", grid: 1, block: 1, collective: true}, func(t *gpu.Thread) {
+						if shmem.MyPE(t) == 1 {
+							for i := range 3 {
+								shmem.P(t, m.data.At(i), 1, 0)
+								shmem.Fence(t)
+								between(t, &m, i)
+								shmem.Fence(t)
+							}
+							shmem.SignalOp(t, m.sig, 1, shmem.SignalAdd, 0)
+							return
+						}
+						shmem.SignalWaitUntil(t, m.sig, shmem.CmpEQ, 1)
+						for i, x := range m.data.Local() {
+							if x != 1 {
+								panic(fmt.Sprintf("%s on hosts %v: word %d has not arrived", name, hosts, i))
+							}
+						}
+					})
+				})
+			}
+		}
 	}
 }

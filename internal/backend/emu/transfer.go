@@ -300,6 +300,9 @@ func (w *World) arrived(l landing) {
 	s, x := l.s, l.op()
 	c := x.pe.channels[x.to]
 	p, seq, to, get := x.pe, x.seq, x.to, x.get
+	if x.in != nil {
+		x.tell(func() { x.quit = true }) // while its segment knows those before it
+	}
 	last := len(s.ops) - 1
 	s.ops[l.i] = s.ops[last]
 	s.ops[last] = nil
@@ -313,11 +316,9 @@ func (w *World) arrived(l landing) {
 		defer w.land(x.then)
 	}
 	defer p.completed(seq, to, get)
-	if x.in != nil {
-		x.tell(func() { x.quit = true })
-		return
+	if x.in == nil {
+		w.net.keep(x)
 	}
-	w.net.keep(x)
 }
 
 // flush delivers what nobody waited for, so that the race detector sees it.
@@ -364,6 +365,15 @@ func (x *xfer) tell(set func()) {
 	waitFor(x.back)
 }
 
+// acquireBefore comes after what has arrived of the segments before this one.
+//
+//go:norace
+func (s *segment) acquireBefore() {
+	for p := s.prev; p != nil; p = p.prev {
+		race.Acquire(p.arrived.ptr())
+	}
+}
+
 // agent delivers the operation for the race detector. It comes after what the issuing
 // thread did before it issued the operation. Behind a fence it also comes after the
 // operations before the fence. Quiet comes after the whole delivery, and a wait for the
@@ -374,8 +384,8 @@ func (x *xfer) agent() {
 	for {
 		waitFor(x.in)
 		if x.hi > x.lo || x.update {
-			if x.seg.prev != nil && !x.get && !x.unfenced() {
-				race.Acquire(x.seg.prev.arrived.ptr())
+			if !x.get && !x.unfenced() {
+				x.seg.acquireBefore()
 			}
 		}
 		if x.hi > x.lo {
@@ -404,9 +414,14 @@ func (x *xfer) agent() {
 		quit := x.quit
 		if quit {
 			race.ReleaseMerge(x.pe.quieted.ptr())
-			race.ReleaseMerge(x.seg.arrived.ptr())
 			if x.then != nil {
 				race.ReleaseMerge(x.then.token.ptr())
+			}
+			// Gets, and puts that no fence orders, have not come after the segments before theirs. Who comes after
+			// their segment comes after those too.
+			x.seg.acquireBefore()
+			for s := x.seg; s != nil; s = s.next {
+				race.ReleaseMerge(s.arrived.ptr())
 			}
 		}
 		handOver(x.back)
