@@ -16,6 +16,7 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -25,6 +26,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"time"
 )
@@ -114,18 +116,27 @@ func table(all use, packages []use) string {
 	return b.String()
 }
 
-// together runs steps, two at a time, and returns their rows of the table and what all took.
+// together runs steps, two at a time, and returns their rows of the table and what all took. When one has failed,
+// or was interrupted, no other begins; the error names those that failed.
 func together(targets []string, dir, root string) (text string, sum use, err error) {
 	var running sync.WaitGroup
+	var failed atomic.Bool
 	rows, uses, errs := make([]string, len(targets)), make([]use, len(targets)), make([]error, len(targets))
 	slots := make(chan struct{}, 2)
 	begin := time.Now()
 	for i, target := range targets {
 		slots <- struct{}{}
+		if failed.Load() {
+			break
+		}
 		running.Go(func() {
 			defer func() { <-slots }()
 			all, packages, err := step(target, filepath.Join(dir, target), root)
-			rows[i], uses[i], errs[i] = table(all, packages), all, err
+			if err != nil {
+				failed.Store(true)
+				errs[i] = fmt.Errorf("%s failed: %w", target, err)
+			}
+			rows[i], uses[i] = table(all, packages), all
 		})
 	}
 	running.Wait()
@@ -133,7 +144,7 @@ func together(targets []string, dir, root string) (text string, sum use, err err
 		sum.cpu += u.cpu
 	}
 	sum.clock = time.Since(begin)
-	return strings.Join(rows, ""), sum, cmp.Or(errs...)
+	return strings.Join(rows, ""), sum, errors.Join(errs...)
 }
 
 // steps runs the steps, and writes the table as far as they came.
@@ -169,10 +180,11 @@ func main() {
 	} else {
 		err = steps(*out, args)
 	}
-	if exit, ok := err.(*exec.ExitError); ok {
+	exit, ended := err.(*exec.ExitError) // of tests, which have said why
+	switch {
+	case ended:
 		os.Exit(max(exit.ExitCode(), 1))
-	}
-	if err != nil {
+	case err != nil:
 		fmt.Fprintln(os.Stderr, "times:", err)
 		os.Exit(1)
 	}

@@ -24,7 +24,8 @@ func TestTable(t *testing.T) {
 }
 
 // TestTogether runs steps of which the first fails in the end, after its tests have noted what they take, here this
-// test's directory. The rows stand in the order of the steps.
+// test's directory. It and the second, which fails too, run at once; the third never begins. The rows stand in the order
+// of the steps.
 func TestTogether(t *testing.T) {
 	if testing.Short() {
 		t.Skip("starts make")
@@ -36,22 +37,29 @@ func TestTogether(t *testing.T) {
 	root := t.TempDir()
 	t.Chdir(root)
 	t.Setenv("AS_TIMES", "1")
-	if err := os.WriteFile("Makefile", []byte("unit:\n\tmkdir -p a && cd a && "+exe+" exec sh -c 'exit 3'\nlint cross:\n"), 0o666); err != nil {
+	if err := os.WriteFile("Makefile", []byte("unit:\n\tmkdir -p a && cd a && "+exe+" exec sh -c 'until test -e ../both; do :; done; exit 3'\nhosts:\n\ttouch both; exit 4\ncross:\n"), 0o666); err != nil {
 		t.Fatal(err)
+	}
+	if _, _, err := step("hosts", filepath.Join(t.TempDir(), "noted"), root); err == nil {
+		t.Error("a step fails, and no error says so")
 	}
 	all, packages, err := step("unit", filepath.Join(t.TempDir(), "noted"), root)
 	if err == nil || all.name != "unit" || all.clock <= 0 || len(packages) != 1 || packages[0].name != "a" || packages[0].clock <= 0 {
 		t.Errorf("%+v, %+v, error %v; want one package, a, and an error", all, packages, err)
 	}
-	text, sum, err := together([]string{"unit", "lint", "cross"}, t.TempDir(), root)
+	if err := os.Remove("both"); err != nil {
+		t.Fatal(err)
+	}
+	text, sum, err := together([]string{"unit", "hosts", "cross"}, t.TempDir(), root)
 	var rows []string
 	for line := range strings.Lines(text) {
 		if name := strings.Fields(line)[0]; name != "building," {
 			rows = append(rows, name)
 		}
 	}
-	if want := []string{"unit", "lint", "cross"}; err == nil || !slices.Equal(rows, want) || sum.clock <= 0 {
-		t.Errorf("rows %v, all %+v, error %v; want rows %v and an error", rows, sum, err, want)
+	const named = "unit failed: exit status 2\nhosts failed: exit status 2"
+	if want := []string{"unit", "hosts"}; err == nil || err.Error() != named || !slices.Equal(rows, want) || sum.clock <= 0 {
+		t.Errorf("rows %v, all %+v, error %v; want rows %v and error %s", rows, sum, err, want, named)
 	}
 }
 
