@@ -14,6 +14,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/test/axioms"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -408,4 +409,67 @@ func TestProgramsThatNCCLDoesNotRun(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestFarOrderAcrossLaunches has PE 1 put a word at a PE of another host in one launch, and add to a signal there in the
+// next, or on the stream: which words PE 0 finds behind the signal, in all orders.
+func TestFarOrderAcrossLaunches(t *testing.T) {
+	put, add := axioms.Op{Kind: axioms.PutWord, Value: 1}, axioms.Op{Kind: axioms.SignalAdd, Value: 1}
+	for name, test := range map[string]struct {
+		first, second []axioms.Op
+		onStream      func(s *gpurt.Stream, sig *gpurt.SignalBuffer) error
+		want          []int64
+	}{
+		"Quiet":                   {[]axioms.Op{put, {Kind: axioms.Quiet}}, []axioms.Op{add}, nil, []int64{1}},
+		"Fence":                   {[]axioms.Op{put, {Kind: axioms.ShmemFence}}, []axioms.Op{add}, nil, []int64{1}},
+		"nothing":                 {[]axioms.Op{put}, []axioms.Op{add}, nil, []int64{0, 1}},
+		"Quiet, set":              {[]axioms.Op{put, {Kind: axioms.Quiet}}, []axioms.Op{{Kind: axioms.Signal, Value: 1}}, nil, []int64{0, 1}},
+		"Quiet, signal of stream": {[]axioms.Op{put, {Kind: axioms.Quiet}}, nil, addOnStream, []int64{1}},
+		"Quiet and signal of stream": {[]axioms.Op{put}, nil, func(s *gpurt.Stream, sig *gpurt.SignalBuffer) error {
+			return errors.Join(s.Quiet(), addOnStream(s, sig))
+		}, []int64{1}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			found := map[int64]bool{}
+			cfg := gpurt.Config{Backend: gpurt.Check, PEs: 2, Transport: "nccl", Hosts: []int{1}, Stdout: io.Discard, Stderr: io.Discard}
+			_, err := gpurt.Explore(t.Context(), cfg, 1000, func(ctx context.Context, pe *gpurt.PE) error {
+				k, err := LoadKernels(pe)
+				words, e1 := gpurt.AllocSym[int64](pe, axioms.Words)
+				elements, e2 := gpurt.AllocSym[int64](pe, axioms.Words+8)
+				out, e3 := gpurt.AllocSym[int64](pe, 20)
+				signals, e4 := gpurt.AllocSignals(pe, axioms.Words)
+				if err := errors.Join(err, e1, e2, e3, e4); err != nil {
+					return err
+				}
+				s := pe.Stream()
+				launch := func(ops ...axioms.Op) error {
+					return k.Program(s, gpurt.Grid(1).Block(1), words, elements, out, signals, encode(ops), encode(ops), 0, 0)
+				}
+				if err := pe.Barrier(ctx); err != nil {
+					return err
+				}
+				if pe.MyPE() == 0 {
+					results := make([]int64, 20)
+					err := errors.Join(launch(axioms.Op{Kind: axioms.SignalWait, Value: 1}, axioms.Op{Kind: axioms.GetWord}), s.Barrier(), s.Sync(ctx), out.CopyTo(ctx, results))
+					found[results[1]] = true
+					return err
+				}
+				err = launch(test.first...)
+				if test.second != nil {
+					err = errors.Join(err, launch(test.second...))
+				}
+				if test.onStream != nil {
+					err = errors.Join(err, test.onStream(s, signals.At(0)))
+				}
+				return errors.Join(err, s.Barrier(), s.Sync(ctx))
+			})
+			if d := cmp.Diff(test.want, slices.Sorted(maps.Keys(found))); d != "" || err != nil {
+				t.Errorf("error %v; words behind the signal (-want +got):\n%s", err, d)
+			}
+		})
+	}
+}
+
+func addOnStream(s *gpurt.Stream, sig *gpurt.SignalBuffer) error {
+	return gpurt.SignalOp(s, sig, 1, shmem.SignalAdd, 0)
 }

@@ -262,7 +262,9 @@ type launch struct {
 	pe     int
 	left   int    // threads that have not returned
 	start  order  // what its threads know when it begins
+	began  uint64 // when
 	ended  uint64 // when, 0 before
+	fenced *idset // operations that fences of its threads have put before those to come
 	// settled says that everybody knows that it has ended.
 	settled bool
 	blocks  map[int]*block
@@ -296,7 +298,7 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 	return func(stream any) func(t *gpu.Thread) {
 		c := p.c
 		c.sequence++
-		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, start: c.begin(), stream: stream, blocks: map[int]*block{}, clusters: map[threadapi.Dim3]*cluster{}, order: noOrder}
+		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, start: c.begin(), began: c.sequence, fenced: noIDs, stream: stream, blocks: map[int]*block{}, clusters: map[threadapi.Dim3]*cluster{}, order: noOrder}
 		if c.uses != nil {
 			l.after = maps.Clone(c.over)
 		}
@@ -315,11 +317,12 @@ func (l *launch) end(c *Checker) {
 	if c.uses != nil {
 		c.over[l.pe] = true
 	}
+	c.fence(l.pe, func(x *operation) bool { return l.fenced.has(x.id) })
 	l.order.ops = l.order.ops.join(&l.async)
 	c.past = c.past.join(l.order)
 	c.launches = slices.DeleteFunc(c.launches, func(o *launch) bool { return o == l })
 	c.ended = append(c.ended, l)
-	l.passed, l.blocks, l.clusters, l.grid, l.order, l.before, l.async = nil, nil, nil, nil, noOrder, noOrder, idset{}
+	l.passed, l.blocks, l.clusters, l.grid, l.order, l.before, l.async, l.fenced = nil, nil, nil, nil, noOrder, noOrder, idset{}, noIDs
 	c.settle()
 	if len(c.issued[l.pe]) > operationsFew {
 		c.forgetOperations(l.pe, c.everybody())

@@ -130,6 +130,9 @@ func (t *thread) returned() {
 	t.leaves()
 	b := t.block
 	b.knew = b.knew.join(t.know)
+	if c.far != nil {
+		l.fenced = l.fenced.join(t.fenced)
+	}
 	if b.steps == nil {
 		b.steps = make([]uint32, b.size)
 	}

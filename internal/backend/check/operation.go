@@ -19,6 +19,9 @@ type operation struct {
 	get  bool
 	// delivery is what a fence does to its delivery, at a PE of another host.
 	delivery op.Delivery
+	// fenced is when a fence of a launch that has ended by then, or of a stream, has put it before what begins after
+	// that, at a PE of another host; 0 before.
+	fenced uint64
 	// data is that of a put of which it is the signal, which is delivered before it.
 	data *operation
 	// flight is the note of what is on its way, where orders are gone through.
@@ -132,6 +135,23 @@ func (t *thread) completes(c *threadapi.Call) {
 	}
 }
 
+// fencedBy says that a fence has put the operation before what begins at a time.
+func (x *operation) fencedBy(time uint64) bool { return x.fenced != 0 && x.fenced <= time }
+
+// fence notes that those operations of a PE to other hosts come before what begins from now on. The others are over
+// by then.
+func (c *Checker) fence(pe int, has func(x *operation) bool) {
+	if c.far == nil {
+		return
+	}
+	c.sequence++
+	for _, x := range c.issued[pe] {
+		if x.delivery != op.AsTable && x.fenced == 0 && has(x) {
+			x.fenced = c.sequence
+		}
+	}
+}
+
 // awaits says that a call that completes operations waits for one.
 func (t *thread) awaits(c *threadapi.Call, x *operation) bool {
 	f := t.c.far[c.Op.Name]
@@ -143,11 +163,11 @@ func (t *thread) awaits(c *threadapi.Call, x *operation) bool {
 
 // before returns the operations to a PE that a fence has put before one to come, of which delivery says what it does.
 func (t *thread) before(pe int, delivery op.Delivery) (list []*operation) {
-	if len(t.fenced.spans) == 0 || delivery == op.Unfenced {
+	if delivery == op.Unfenced || len(t.fenced.spans) == 0 && t.c.far == nil {
 		return nil
 	}
 	for _, x := range t.c.issued[t.launch.pe] {
-		if x.to == pe && t.fenced.has(x.id) && (delivery == op.AsTable || x.delivery == op.Unfenced) {
+		if x.to == pe && (t.fenced.has(x.id) || x.fencedBy(t.launch.began)) && (delivery == op.AsTable || x.delivery == op.Unfenced) {
 			list = append(list, x)
 		}
 	}
@@ -184,6 +204,7 @@ func (c *Checker) Completed(pe int, covers func(to int, get bool) bool) {
 	}
 	c.past.ops = c.past.ops.join(set)
 	c.issued[pe] = left
+	c.fence(pe, func(*operation) bool { return true })
 	for i := range c.work {
 		x := &c.work[i]
 		if r := c.memories.at(x.lo); x.pe == pe && !x.over && (covers == nil || r == nil || covers(r.pe, false)) {
@@ -237,8 +258,20 @@ type extent struct{ lo, hi uintptr }
 func (x extent) has(p uintptr) bool { return x.lo <= p && p < x.hi }
 
 // Sends implements emu.Checker. A stream knows all that has ended.
-func (c *Checker) Sends(word unsafe.Pointer, n uintptr) any {
+func (c *Checker) Sends(word unsafe.Pointer, n uintptr, from, to int, delivery op.Delivery) any {
 	f := &flight{know: c.begin(), joins: true}
+	if delivery == op.BehindPuts {
+		set := &idset{}
+		for _, x := range c.issued[from] {
+			if x.to == to && x.delivery == op.Unfenced && x.fencedBy(c.sequence) {
+				set.add(span{x.id, x.id + 2})
+				if x.flight != nil {
+					f.after = append(f.after, x.flight)
+				}
+			}
+		}
+		f.know.ops, f.know.seen = f.know.ops.join(set), f.know.seen.join(set)
+	}
 	p := uintptr(word)
 	for w := p &^ 7; w < p+n && c.keeps(len(f.words), wordsKept); w += 8 {
 		f.words = append(f.words, extent{max(w, p), min(w+8, p+n)})

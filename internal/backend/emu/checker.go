@@ -5,6 +5,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
@@ -36,8 +37,9 @@ type Checker interface {
 	// Works tells that a stream begins what touches memory, and Synced that its host has waited for all of it.
 	Works(pe int, stream any)
 	Synced(pe int, stream any)
-	// Sends returns the note of an update of n bytes at a word that a stream sends.
-	Sends(word unsafe.Pointer, n uintptr) (note any)
+	// Sends returns the note of an update of n bytes at a word that a stream of a PE sends to another, and of which
+	// delivery says what a fence does to it.
+	Sends(word unsafe.Pointer, n uintptr, from, to int, delivery op.Delivery) (note any)
 	// Arrived tells that an update of a word has arrived that a thread or stream has sent
 	// with a note.
 	Arrived(note any)
@@ -183,9 +185,9 @@ func (s *stream) noteSent(it *item) {
 	for _, x := range s.sent {
 		switch {
 		case x.sig != nil:
-			x.note = c.Sends(unsafe.Pointer(x.sig), 8)
+			x.note = c.Sends(unsafe.Pointer(x.sig), 8, s.pe.rank, x.to, x.delivery)
 		case !x.get && x.then == nil:
-			x.note = c.Sends(x.dst, x.n)
+			x.note = c.Sends(x.dst, x.n, s.pe.rank, x.to, x.delivery)
 		}
 	}
 }
