@@ -48,6 +48,7 @@ var exhibits = []exhibit{
 	{"LL", (*Kernels).LowLatency, 3, 1, 1, 3, 1, "deadlock", true},
 	{"one-shot allreduce", (*Kernels).OneShot, 3, 1, 1, 4, 1, "want", true},
 	{"a signal that is fetched, and a fence", (*Kernels).Fetched, 2, 1, 1, 1, 1, "race", true},
+	{"a signal that is fetched, and a fence of the device", (*Kernels).Fetched, 2, 1, 1, 2, 1, "race", true},
 	{"a chain of three PEs", (*Kernels).Chain, 3, 1, 1, 1, 1, "race", true},
 	{"a wait for any word", (*Kernels).Any, 2, 1, 1, 1, 3, "deadlock", true},
 	{"a flag in a put", (*Kernels).Piece, 2, 1, 1, 1, 1, "race", true},
@@ -240,6 +241,23 @@ func TestEachRule(t *testing.T) {
 		{"sums on a stream", 3, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
 			return gpurt.Reduce(pe.Stream(), pe.TeamWorld(), m.floats.Slice(0, 1), m.floats.Slice(1, 2), shmem.Sum)
 		}, []verdict.Rule{verdict.Sums}},
+		{"a collective of what a kernel of another PE sends", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			return errors.Join(does(sends)(ctx, pe, m, cfg), gpurt.Reduce(pe.Stream(), pe.TeamWorld(), m.out.Slice(0, 1), m.words.Slice(0, 1), shmem.Sum))
+		}, []verdict.Rule{verdict.Streams, verdict.Delivery}},
+		{"a collective, and then another PE sends to its source", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			err := gpurt.Broadcast(pe.Stream(), pe.TeamWorld(), m.out.Slice(0, 1), m.words.Slice(0, 1), 1)
+			if pe.MyPE() == 0 {
+				err = errors.Join(err, does(sends)(ctx, pe, m, cfg))
+			}
+			return err
+		}, []verdict.Rule{verdict.Streams, verdict.Delivery}},
+		{"a collective of what kernels have sent before all met", 2, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			return errors.Join(does(sends)(ctx, pe, m, cfg), pe.TeamWorld().Barrier(pe.Stream()), gpurt.Reduce(pe.Stream(), pe.TeamWorld(), m.out.Slice(0, 1), m.words.Slice(0, 1), shmem.Sum))
+		}, []verdict.Rule{verdict.Delivery}},
+		{"memory of the host", 1, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {
+			pinned, err := gpurt.AllocPinned[int64](pe, 1)
+			return errors.Join(err, m.k.Loads(pe.Stream(), cfg, pinned, m.out))
+		}, []verdict.Rule{verdict.Hosts}},
 		{"loads before stores", 1, 1, 2, does(loadsBuffer), []verdict.Rule{verdict.LoadBuffering}},
 		{"loads before signals", 2, 1, 1, does(signalsBuffer), []verdict.Rule{verdict.LoadBuffering, verdict.Delivery}},
 		{"loads before puts", 2, 1, 1, does(putsBuffer), []verdict.Rule{verdict.LoadBuffering, verdict.Delivery}},

@@ -38,6 +38,7 @@ type Kernels struct {
 		Piece      *gpurt.Kernel
 		Again      *gpurt.Kernel
 		Halves     *gpurt.Kernel
+		Loads      *gpurt.Kernel
 		Rests      *gpurt.Kernel
 	}
 }
@@ -47,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ead2714b09561a0a2e8cfa7870f11b028bc9536add86d54473e6f83e28fd85a6",
+		Checksum:    "f2d2064d9527f91bc96a8d45e828c6940c473010d61e996fb2bb43e5dab3f32b",
 		Archive:     gpucArchive,
-		ArchiveHash: "baf5265e60980958ae877b048b1a95bd0b41f3fe7fdaffd5ce0ff54477cd5477",
+		ArchiveHash: "a8a90ef3074cc8f174cbf756ae64c03b7b4318e2f3c111a237bfcdbcac5bc34b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},
@@ -71,6 +72,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Piece, Kernel: "Piece", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Piece }},
 			{To: &k.gpucKernels.Again, Kernel: "Again", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Again }},
 			{To: &k.gpucKernels.Halves, Kernel: "Halves", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Halves }},
+			{To: &k.gpucKernels.Loads, Kernel: "Loads", Params: "from []int64, out shmem.Sym[int64]", Func: func() any { return Loads }},
 			{To: &k.gpucKernels.Rests, Kernel: "Rests", Params: "words shmem.Sym[int64], out shmem.Sym[int64], floats shmem.Sym[float32], signals shmem.Signals, what int", Func: func() any { return Rests }},
 		},
 		Sources: []gpurt.Source{
@@ -315,7 +317,8 @@ func (k *Kernels) Siblings(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, out *
 // Fetched launches the kernel Fetched on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Fetched has PE 1 poll by fetches, and fence before it uses what the signal tells of. Its broken form does not fence.
+// Fetched has PE 1 poll by fetches, and fence before it uses what the signal tells of. Its broken form does not
+// fence, or in two rounds not as far as PE 0.
 func (k *Kernels) Fetched(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, rounds int, broken bool) error {
 	l := k.gpucKernels.Fetched.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, words)
@@ -460,6 +463,20 @@ func (k *Kernels) Halves(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, o
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Halves(t, a0, a1, a2, a3, a4, a5) })
+}
+
+// Loads launches the kernel Loads on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Loads copies an element from memory of any kind.
+func (k *Kernels) Loads(s *gpurt.Stream, cfg gpurt.LaunchConfig, from gpurt.DeviceSlice[int64], out *gpurt.SymBuffer[int64]) error {
+	l := k.gpucKernels.Loads.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, from)
+	a1 := gpurt.SymParam(l, out)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Loads(t, a0, a1) })
 }
 
 // Rests launches the kernel Rests on s with the shape cfg.

@@ -318,7 +318,8 @@ func Siblings(t *gpu.Thread, words, out shmem.Sym[int64], signals shmem.Signals)
 	shmem.Quiet(t)
 }
 
-// Fetched has PE 1 poll by fetches, and fence before it uses what the signal tells of. Its broken form does not fence.
+// Fetched has PE 1 poll by fetches, and fence before it uses what the signal tells of. Its broken form does not
+// fence, or in two rounds not as far as PE 0.
 //
 //gpu:kernel resident
 func Fetched(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {
@@ -328,8 +329,11 @@ func Fetched(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Sig
 	}
 	for shmem.SignalFetch(t, signals.At(0)) == 0 {
 	}
-	if !broken {
+	switch {
+	case !broken:
 		gpu.ThreadFenceSystem(t)
+	case rounds == 2:
+		gpu.ThreadFence(t)
 	}
 	out.Local()[0] = words.Local()[0]
 }
@@ -453,6 +457,11 @@ func Halves(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Sign
 		out.Local()[1] = int64(halves.Local()[0])
 	}
 }
+
+// Loads copies an element from memory of any kind.
+//
+//gpu:kernel
+func Loads(t *gpu.Thread, from []int64, out shmem.Sym[int64]) { out.Local()[0] = from[0] }
 
 // What Rests does.
 const (

@@ -214,9 +214,9 @@ func alignedBytes(n int) unsafe.Pointer {
 }
 
 // Allocated implements emu.Checker.
-func (c *Checker) Allocated(pe int, base unsafe.Pointer, bytes int, obj any, filled bool) {
+func (c *Checker) Allocated(pe int, base unsafe.Pointer, bytes int, obj any, filled, host bool) {
 	r := newRegion(base, bytes)
-	r.pe, r.obj, r.filled = pe, obj, filled
+	r.pe, r.obj, r.filled, r.host = pe, obj, filled, host
 	c.forgetAdds(r.base, r.end)
 	c.memories.add(r)
 }

@@ -25,6 +25,7 @@ type region struct {
 	obj       any   // of the emulator, for addresses on peers
 	others    []any // under which the same memory was allocated before
 	filled    bool
+	host      bool   // it is of the host, which uses it at any time
 	freed     string // the place that freed it
 	pages     []*page
 	block     *block // whose shared memory it is

@@ -34,6 +34,9 @@ func (c *Checker) touch(t *thread, o order, rec *record, r *region, p, n uintptr
 	if r.block != nil && r.block != t.block {
 		r.block.visited(rec)
 	}
+	if r.host {
+		t.counts(verdict.Hosts)
+	}
 	if len(c.work) > 0 {
 		t.besideStreams(o, extent{p, p + n}, rec.write)
 	}

@@ -305,6 +305,12 @@ func (c *Checker) Synced(pe int, stream any) {
 // Signals implements emu.Checker. Streams know all that has ended, and other hosts may be as far as they can.
 func (c *Checker) Signals() { c.uses.Add(verdict.Streams, nil) }
 
+// Contributes implements emu.Checker.
+func (c *Checker) Contributes(pe int, src unsafe.Pointer, n uintptr) {
+	p := uintptr(src)
+	c.begins(work{extent: extent{p, p + n}, pe: pe, rule: verdict.Streams, over: true})
+}
+
 // Transfers implements emu.Checker.
 func (c *Checker) Transfers(pe int, dst, src unsafe.Pointer, n uintptr) {
 	for p, write := range map[uintptr]bool{uintptr(dst): true, uintptr(src): false} {

@@ -96,7 +96,7 @@ func TestEachOperationOfShmemIsExploredOrHasARule(t *testing.T) {
 		c := New(Config{Search: first{}, Uses: uses})
 		memory := make([]uint64, 64)
 		base := unsafe.Pointer(unsafe.SliceData(memory))
-		c.Allocated(0, base, 512, "symmetric", true)
+		c.Allocated(0, base, 512, "symmetric", true, false)
 		e := &recorder{}
 		l := &launch{passed: &kernelArgs{memory: &region{}}, start: noOrder}
 		b := &block{id: 1, size: 1, launch: l, shared: &region{}, fences: noClock}

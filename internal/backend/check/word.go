@@ -54,7 +54,7 @@ func (c *Checker) word(p uintptr) *word {
 // strong says that an access of scope s by t meets the release.
 func (r *released) strong(t *thread, s memmodel.Scope) bool {
 	if r.by == nil {
-		return true
+		return s == memmodel.System
 	}
 	return max(r.scope, s) <= near(r.by, t)
 }

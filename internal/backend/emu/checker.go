@@ -17,8 +17,8 @@ type Checker interface {
 	Load(a *driver.Artifact) (Program, error)
 	// Allocated tells of memory of a PE, and Freed of its end. obj is the object that it
 	// belongs to, at offset 0; symmetric memory has one object on all PEs. Memory that is
-	// not filled has no content that a program may read.
-	Allocated(pe int, base unsafe.Pointer, bytes int, obj any, filled bool)
+	// not filled has no content that a program may read. Go code of the host uses memory of the host without telling.
+	Allocated(pe int, base unsafe.Pointer, bytes int, obj any, filled, host bool)
 	Freed(base unsafe.Pointer, where string)
 	// Copied tells that a stream has copied n bytes of memory of the host or the device,
 	// or has set them to zero, where src is nil. It refuses a copy of what is still to be
@@ -26,6 +26,8 @@ type Checker interface {
 	Copied(pe int, dst, src unsafe.Pointer, n uintptr) error
 	// Written tells that an operation of a stream of a PE writes n bytes at dst, and whether these are sums.
 	Written(pe int, dst unsafe.Pointer, n uintptr, sums bool)
+	// Contributes tells that a collective of a stream of a PE reads n bytes at src.
+	Contributes(pe int, src unsafe.Pointer, n uintptr)
 	// Transfers tells that a stream of a PE starts to copy n bytes, of which one side is memory of another PE.
 	Transfers(pe int, dst, src unsafe.Pointer, n uintptr)
 	// Met tells that all PEs have made a call of hosts together, or one of the streams of the PEs, and Asked that a
@@ -128,7 +130,7 @@ func (ns *notes) memory(a *allocation, filled bool) *allocation {
 	if c := ns.checker; c != nil {
 		for pe, base := range a.bases {
 			if base != nil {
-				c.Allocated(pe, base, a.bytes, a, filled)
+				c.Allocated(pe, base, a.bytes, a, filled, a.use == usePinned)
 			}
 		}
 	}
@@ -168,6 +170,7 @@ func (s *stream) noteSent(it *item) {
 	dst := call.Dst.Base
 	switch {
 	case it.comm.Op.Collective():
+		c.Contributes(s.pe.rank, call.Src.Base, call.Src.Bytes)
 	case dst == nil:
 		c.Signals()
 	default:

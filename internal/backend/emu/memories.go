@@ -19,8 +19,8 @@ func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) {
 func (d *device) AdoptHost(memory []byte) driver.Mem {
 	a := newAllocation(len(memory), d.Size(), "")
 	a.bases[d.p.rank] = bytesOf(memory)
-	d.p.w.notes.memory(a, true)
 	d.p.own(a, usePinned)
+	d.p.w.notes.memory(a, true)
 	return a.mem(d.p.rank)
 }
 
