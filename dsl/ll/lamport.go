@@ -42,11 +42,11 @@ func LamportPackets(pes, blocks, room int) int { return 3 * pes * blocks * room 
 func LamportRoom(n int) int { return n/4 + n%4 }
 
 // NewLamport begins an exchange by a block, with the block of the same number on the other PEs: t.BlockIdx().X, unless
-// some blocks do the work of several. packets are those that LamportPackets returns, and state has a word for each block.
-// pes is the number of PEs: a kernel that passes a constant has no code for other numbers, and needs about half as many
-// registers for two PEs. Launches with the same packets follow each other; they may have different numbers of blocks and
-// lengths. The blocks of one index take part in the same launches on all PEs. NewLamport waits for the launch before, if
-// this one is Early (gpu.GridDependencyWait).
+// some blocks do the work of several. packets are those that LamportPackets returns, and state has a word for each block,
+// which is 0 at first. pes is the number of PEs: a kernel that passes a constant has no code for other numbers, and needs
+// about half as many registers for two PEs. Launches with the same packets follow each other, and have the same room; they
+// may have different numbers of blocks and lengths. The blocks of one index take part in the same launches on all PEs.
+// NewLamport waits for the launch before, if this one is Early (gpu.GridDependencyWait).
 func NewLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room, pes int) Lamport {
 	l := openLamport(t, packets, state, block, room, pes)
 	l.begin(t)
@@ -80,7 +80,7 @@ func openLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block
 func (l *Lamport) begin(t *gpu.Thread) {
 	size := l.pes * l.room
 	word := l.state[0]
-	turn := int(word & 3)
+	turn := min(int(word&3), 2) // whatever the caller's memory holds
 	before := turn - 1
 	if turn == 0 {
 		before = 2
@@ -217,7 +217,7 @@ func (l Lamport) End(t *gpu.Thread, n int) {
 	t.Block().Sync() // all have read the state
 	if t.Block().Rank() == 0 && n > 0 {
 		turn := l.state[0]&3 + 1
-		if turn == 3 {
+		if turn >= 3 {
 			turn = 0
 		}
 		l.state[0] = uint64(n)<<2 | turn

@@ -45,9 +45,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b1a2fc9efff80a4b4f15c0b0a855410cc0ade5d61e4ff7080f98281774600a12",
+		Checksum:    "0bce22e3a6eb867cafd86ea9062ebea644e765bcacbf14f44a9a45968c0f1644",
 		Archive:     gpucArchive,
-		ArchiveHash: "8185f8731218582d788a74da31c3ee13d374173f9a82aecca84ce585435b6b3f",
+		ArchiveHash: "b2e9e97f6b61f18e694fd8b9e857e8fe4cf2b8a0835acac6124534ba7c234977",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},
