@@ -1,5 +1,5 @@
 // Package norm adds up rows over all PEs, adds a residual, and normalises with RMSNorm, in
-// one launch. A tensor-parallel language model does this after each layer whose products it adds up:
+// one launch. A tensor-parallel language model does this after each row-parallel layer:
 //
 //	residual = residual + allreduce(x)
 //	y = residual / sqrt(mean(residual²) + epsilon) * weight
