@@ -68,10 +68,11 @@ func TestThreadThatComputesIsNoHang(t *testing.T) {
 			if h.rank == 1 {
 				return h.dev.Barrier(context.Background())
 			}
-			// One thread: another one that a busy machine has not begun yet would be noted too.
-			if err := h.runKernel(shape{name: "Spin", grid: 1, block: 1}, func(t *gpu.Thread) {
-				close(s.begun)
-				for s.looks.Load() < 10000 { // more than a quarter of an hour
+			if err := h.runKernel(shape{name: "Spin", grid: 1, block: 2}, func(t *gpu.Thread) {
+				if t.Grid().Rank() == 0 {
+					close(s.begun)
+					for s.looks.Load() < 10000 { // more than a quarter of an hour
+					}
 				}
 				t.Block().Sync()
 			}); err != nil {
@@ -79,18 +80,16 @@ func TestThreadThatComputesIsNoHang(t *testing.T) {
 			}
 			return h.dev.Barrier(context.Background())
 		})
-		// Before and after the loop the watchdog may find that one host keeps the other waiting: its looks take
-		// no time, and a busy machine does.
+		// Before and after the loop the watchdog may find that one host keeps the other waiting, or that a thread
+		// does not begin or end: its looks take no time, and a busy machine does. Notes of that have no line of the kernel.
 		var notes []string
 		for note := range strings.Lines(log.String()) {
-			if strings.Contains(note, "has called no device function for 10s, and goes on") {
+			if strings.Contains(note, "watch_test.go:") && strings.Contains(note, "has called no device function for 10s, and goes on") {
 				notes = append(notes, note)
 			}
 		}
-		for _, text := range []string{"watch_test.go:", "gpu.AtomicLoad"} {
-			if len(notes) != 1 || !strings.Contains(notes[0], text) {
-				t.Errorf("goroutines = %v: the log has not one note of the thread, with %q:\n%s", goroutines, text, &log)
-			}
+		if len(notes) != 1 || !strings.Contains(notes[0], "gpu.AtomicLoad") {
+			t.Errorf("goroutines = %v: the log has not one note of the thread, with gpu.AtomicLoad:\n%s", goroutines, &log)
 		}
 	}
 }
