@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -63,7 +64,7 @@ var spinLine = line(-4)
 func TestThreadThatComputesIsNoHang(t *testing.T) {
 	for _, goroutines := range []bool{false, true} {
 		s := newSpinner(t)
-		var log strings.Builder
+		var log watchLog
 		mustRun(t, emu.Config{PEs: 2, Race: goroutines, Log: &log}.WithTicks(s.ticks), func(h *host) error {
 			if h.rank == 1 {
 				return h.dev.Barrier(context.Background())
@@ -97,7 +98,7 @@ func TestThreadThatComputesIsNoHang(t *testing.T) {
 func TestThreadThatComputesBeyondTheLimitIsReported(t *testing.T) {
 	for _, goroutines := range []bool{false, true} {
 		s := newSpinner(t)
-		var log strings.Builder
+		var log watchLog
 		errs := run(t, emu.Config{PEs: 2, Race: goroutines, HangTimeout: time.Minute, Log: &log}.WithTicks(s.ticks), func(h *host) error {
 			if h.rank == 1 {
 				return h.dev.Barrier(context.Background())
@@ -190,6 +191,24 @@ func TestHostThatKeepsOthersWaitingIsNoted(t *testing.T) {
 	if strings.Contains(log.first, "PE 1 (") {
 		t.Errorf("PE 1, which does not wait, is said to wait: %q", log.first)
 	}
+}
+
+// watchLog keeps notes. The watchdog may still write one when all PEs have ended.
+type watchLog struct {
+	mu   sync.Mutex
+	text strings.Builder
+}
+
+func (l *watchLog) Write(p []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.Write(p)
+}
+
+func (l *watchLog) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.String()
 }
 
 // noteLog keeps the first note, and closes noted.
