@@ -1,14 +1,11 @@
 package main
 
 import (
-	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	_ "github.com/gpuc-go/gpuc/internal/nvidia/cu" // whose change runs the test again
+	"github.com/gpuc-go/gpuc/internal/test/golden"
 )
 
 func TestBindingsAreUpToDate(t *testing.T) {
@@ -17,11 +14,5 @@ func TestBindingsAreUpToDate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := os.ReadFile(filepath.Join(dir, output))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(string(got), "\n")); diff != "" {
-		t.Errorf("%s is not up to date; run go generate ./internal/nvidia/libcuda (-want +got):\n%s", output, diff)
-	}
+	golden.Generated(t, filepath.Join(dir, output), "go generate ./internal/nvidia/libcuda", want)
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	_ "github.com/gpuc-go/gpuc/internal/backend/driver" // whose change runs the tests again
+	"github.com/gpuc-go/gpuc/internal/test/golden"
 )
 
 func TestStubsAreUpToDate(t *testing.T) {
@@ -17,13 +18,7 @@ func TestStubsAreUpToDate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := os.ReadFile(filepath.Join(dir, output))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(string(got), "\n")); diff != "" {
-		t.Errorf("%s is not up to date; run go generate ./internal/backend/emurpc (-want +got):\n%s", output, diff)
-	}
+	golden.Generated(t, filepath.Join(dir, output), "go generate ./internal/backend/emurpc", want)
 }
 
 // mistakes is a module whose package driver has methods that do not travel.

@@ -139,3 +139,15 @@ func Table(t *testing.T, document, name, table string) {
 		t.Errorf("%s is not up to date; run make golden (-want +got):\n%s", document, d)
 	}
 }
+
+// Generated compares a generated file with what its generator makes now; command is what writes it.
+func Generated(t *testing.T, file, command string, want []byte) {
+	t.Helper()
+	got, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(string(got), "\n")); d != "" {
+		t.Errorf("%s is not up to date; run %s (-want +got):\n%s", filepath.Base(file), command, d)
+	}
+}
