@@ -225,8 +225,8 @@ func (l Lamport) End(t *gpu.Thread, n int) {
 }
 
 // LamportSums adds up what value returns for packet at+i of each PE, for each i below n, in the order of Pairwise, and gives
-// the sum to use. own returns this PE's packet. The threads of the block share the packets. The bits are the same on every PE
-// and in every run.
+// the sum to use. add is commutative. own returns this PE's packet, and is called again for one of which another PE's was
+// late. The threads of the block share the packets. The bits are the same on every PE and in every run.
 //
 // The inner loop leaves a packet that is late to the outer one: a function that is called takes registers from all
 // that is around the call.

@@ -324,28 +324,23 @@ type packetLauncher[E Element] func(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, 
 // byPackets returns the kernel by packets for elements of E, its launch method, and how many threads a block may have, as
 // the kernels' directives say.
 func (r *AllReduce[E]) byPackets() (kernel any, launch packetLauncher[E], threads int) {
-	var m any
+	var kernels, launches [2]any // for any number of PEs, and for two
+	k := r.k
 	var e E
-	two := r.pe.NumPEs() == 2
 	switch any(e).(type) {
 	case gpu.BFloat16:
-		kernel, m = BFloat16Packets, packetLauncher[gpu.BFloat16](r.k.BFloat16Packets)
-		if two {
-			kernel, m = BFloat16PacketsOfTwo, packetLauncher[gpu.BFloat16](r.k.BFloat16PacketsOfTwo)
-		}
+		kernels = [2]any{BFloat16Packets, BFloat16PacketsOfTwo}
+		launches = [2]any{packetLauncher[gpu.BFloat16](k.BFloat16Packets), packetLauncher[gpu.BFloat16](k.BFloat16PacketsOfTwo)}
 	case gpu.Float16:
-		kernel, m = Float16Packets, packetLauncher[gpu.Float16](r.k.Float16Packets)
-		if two {
-			kernel, m = Float16PacketsOfTwo, packetLauncher[gpu.Float16](r.k.Float16PacketsOfTwo)
-		}
+		kernels = [2]any{Float16Packets, Float16PacketsOfTwo}
+		launches = [2]any{packetLauncher[gpu.Float16](k.Float16Packets), packetLauncher[gpu.Float16](k.Float16PacketsOfTwo)}
 	case float32:
-		kernel, m = Float32Packets, packetLauncher[float32](r.k.Float32Packets)
-		if two {
-			kernel, m = Float32PacketsOfTwo, packetLauncher[float32](r.k.Float32PacketsOfTwo)
-		}
+		kernels = [2]any{Float32Packets, Float32PacketsOfTwo}
+		launches = [2]any{packetLauncher[float32](k.Float32Packets), packetLauncher[float32](k.Float32PacketsOfTwo)}
 	}
-	if two {
-		return kernel, m.(packetLauncher[E]), 1024 // Element has no others
+	form, threads := 0, 512
+	if r.pe.NumPEs() == 2 {
+		form, threads = 1, 1024
 	}
-	return kernel, m.(packetLauncher[E]), 512
+	return kernels[form], launches[form].(packetLauncher[E]), threads // Element has no others
 }

@@ -412,7 +412,7 @@ func TestProgramsThatNCCLDoesNotRun(t *testing.T) {
 }
 
 // TestFarOrderAcrossLaunches has PE 1 put a word at a PE of another host in one launch, and add to a signal there in the
-// next, or on the stream: which words PE 0 finds behind the signal, in all orders.
+// next, or on the stream: which words PE 0 finds after the signal, in all orders.
 func TestFarOrderAcrossLaunches(t *testing.T) {
 	put, add := axioms.Op{Kind: axioms.PutWord, Value: 1}, axioms.Op{Kind: axioms.SignalAdd, Value: 1}
 	for name, test := range map[string]struct {

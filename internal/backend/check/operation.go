@@ -260,7 +260,7 @@ func (x extent) has(p uintptr) bool { return x.lo <= p && p < x.hi }
 // Sends implements emu.Checker. A stream knows all that has ended.
 func (c *Checker) Sends(word unsafe.Pointer, n uintptr, from, to int, delivery op.Delivery) any {
 	f := &flight{know: c.begin(), joins: true}
-	if delivery == op.BehindPuts {
+	if delivery == op.AfterPuts {
 		set := &idset{}
 		for _, x := range c.issued[from] {
 			if x.to == to && x.delivery == op.Unfenced && x.fencedBy(c.sequence) {

@@ -174,7 +174,7 @@ func (t *thread) carried(x *operation, whole bool) order {
 func (t *thread) signal(c threadapi.Call, x *operation, o order) *flight {
 	rec := &record{by: t, step: x.step, op: x.id, far: x.delivery != op.AsTable, kind: memmodel.Remote, write: true, what: c.Op.Name, place: t.at}
 	p, add := t.onPeer(c.Word, c.PE), c.SigOp == op.SignalAdd
-	if x.delivery == op.BehindPuts {
+	if x.delivery == op.AfterPuts {
 		t.addsFromAfar(rec, p)
 	}
 	t.c.touch(t, o, rec, t.region(p, 8), p, 8)
@@ -203,7 +203,7 @@ func (t *thread) put(in *nvir.Instr, c threadapi.Call) any {
 	signal := x
 	if x.delivery != op.AsTable && c.Op.Family == op.Sig && c.Src.Bytes > 0 {
 		// Data and signal are two deliveries, of which the second comes after the first if it adds.
-		if signal = t.issue(&c, false); signal.delivery == op.BehindPuts {
+		if signal = t.issue(&c, false); signal.delivery == op.AfterPuts {
 			signal.data = x
 		}
 		x.delivery = op.Unfenced
@@ -319,7 +319,7 @@ func (t *thread) remoteAtomic(in *nvir.Instr, c threadapi.Call) any {
 		rec.op = 0
 		t.know.ops = t.know.ops.join(&idset{[]span{{x.id, x.id + 2}}})
 	}
-	if x.delivery == op.BehindPuts {
+	if x.delivery == op.AfterPuts {
 		t.addsFromAfar(rec, p)
 	}
 	r, w := t.region(p, n), t.c.word(p)

@@ -42,7 +42,7 @@ func (w *World) newOperation(from *pe, c *threadapi.Call) *xfer {
 func (x *xfer) data() bool { return x.n > 0 && x.sig != nil }
 
 // dataAhead says that the data of a put with signal is still on its way, and arrives at any time before the signal.
-func (x *xfer) dataAhead() bool { return x.delivery == op.BehindPuts && x.data() }
+func (x *xfer) dataAhead() bool { return x.delivery == op.AfterPuts && x.data() }
 
 // unfenced says that what arrives next of the operation does so at any time.
 func (x *xfer) unfenced() bool { return x.delivery == op.Unfenced || x.dataAhead() }
@@ -63,13 +63,13 @@ func (x *xfer) apart() *xfer {
 	return s
 }
 
-// landings appends the operations of the channel that can arrive. A director knows the order behind fences by
+// landings appends the operations of the channel that can arrive. A director knows the order after fences by
 // itself.
 func (c *channel) landings(list []landing) []landing {
 	puts := false
 	for s := c.first; s != nil && (c.far || s == c.first); s = s.next {
 		for i, x := range s.ops {
-			if !puts || x.delivery != op.BehindPuts || x.unfenced() {
+			if !puts || x.delivery != op.AfterPuts || x.unfenced() {
 				list = append(list, landing{s, i})
 			}
 		}

@@ -90,9 +90,9 @@ func TestHosts(t *testing.T) {
 // farRules are those of a transport that orders puts to other hosts by signals that are added to alone.
 var farRules = op.FarTable{
 	"P":              {Delivery: op.Unfenced},
-	"SignalOp":       {Delivery: op.Unfenced, Added: op.BehindPuts},
-	"PutSignal":      {Delivery: op.Unfenced, Added: op.BehindPuts},
-	"PutSignalNBI":   {Delivery: op.Unfenced, Added: op.BehindPuts},
+	"SignalOp":       {Delivery: op.Unfenced, Added: op.AfterPuts},
+	"PutSignal":      {Delivery: op.Unfenced, Added: op.AfterPuts},
+	"PutSignalNBI":   {Delivery: op.Unfenced, Added: op.AfterPuts},
 	"AtomicFetchAdd": {Refused: "there is none", Instead: "do without"},
 	"Quiet":          {Completes: op.OfNear},
 	"BarrierAll":     {Completes: op.OfMembers},
@@ -204,7 +204,7 @@ func TestRefusedAtOtherHosts(t *testing.T) {
 }
 
 // TestRaceDetectorKnowsWhatIsBehindFences has a PE read what several puts with fences between them, and what was issued
-// beside them, have brought, when it has seen the signal behind the last fence. That is no race.
+// beside them, have brought, when it has seen the signal after the last fence. That is no race.
 func TestRaceDetectorKnowsWhatIsBehindFences(t *testing.T) {
 	type memory struct {
 		data, src, got shmem.Sym[int64]

@@ -30,8 +30,8 @@ const (
 	AsTable Delivery = iota
 	// Unfenced is no order: also the data of a put and its signal arrive in any order.
 	Unfenced
-	// BehindPuts is that what is Unfenced and was issued before a fence is delivered before it.
-	BehindPuts
+	// AfterPuts is that what is Unfenced and was issued before a fence is delivered before it.
+	AfterPuts
 )
 
 // Completion is which operations an operation waits for.

@@ -36,12 +36,12 @@ var far = op.FarTable{
 	"IGet": {How: "get, by rows, flush"}, "GetTile": {How: "get, by rows, flush"}, "GetTileNBI": {How: "get, by rows"},
 
 	"PutSignal": putSignal, "PutSignalNBI": putSignal,
-	"SignalOp":    {How: "strong signal; SignalSet is putValue", Less: ofSignal, Delivery: op.Unfenced, Added: op.BehindPuts},
+	"SignalOp":    {How: "strong signal; SignalSet is putValue", Less: ofSignal, Delivery: op.Unfenced, Added: op.AfterPuts},
 	"SignalFetch": local, "SignalTest": local, "SignalWaitUntil": local, "SignalWaitUntilRelaxed": local, "WaitLine": local,
 	"PutLine": {How: "two putValues", Less: noOrder, Delivery: op.Unfenced},
 
-	"AtomicInc":   {How: "strong signal", Less: behindPut, Delivery: op.BehindPuts, Refused: narrow, Instead: instead64, Types: []op.Type{op.TypeInt64, op.TypeUint64}},
-	"AtomicAdd":   {How: "strong signal", Less: behindPut, Delivery: op.BehindPuts, Refused: narrow, Instead: ownSum, Types: []op.Type{op.TypeInt64, op.TypeUint64}},
+	"AtomicInc":   {How: "strong signal", Less: behindPut, Delivery: op.AfterPuts, Refused: narrow, Instead: instead64, Types: []op.Type{op.TypeInt64, op.TypeUint64}},
+	"AtomicAdd":   {How: "strong signal", Less: behindPut, Delivery: op.AfterPuts, Refused: narrow, Instead: ownSum, Types: []op.Type{op.TypeInt64, op.TypeUint64}},
 	"AtomicFetch": {Refused: noFetch, Instead: "use G"}, "AtomicSet": {Refused: noAtomic, Instead: "use P, or SignalSet"},
 	"AtomicSwap": fetches, "AtomicCompareSwap": fetches, "AtomicFetchInc": fetches, "AtomicFetchAdd": fetches,
 	"AtomicFetchAnd": fetches, "AtomicFetchOr": fetches, "AtomicFetchXor": fetches,
@@ -67,7 +67,7 @@ var (
 	coll      = &op.Far{How: "puts with strong signals"}
 	put       = &op.Far{How: "put, flush", Less: noOrder, Delivery: op.Unfenced}
 	rows      = &op.Far{How: "put, by rows, flush", Less: noOrder, Delivery: op.Unfenced}
-	putSignal = &op.Far{How: "put with strong signal; with SignalSet put, flush, putValue", Less: "no fence orders its data; with SignalSet, that may come after the signal. Of the signal: " + ofSignal, Delivery: op.Unfenced, Added: op.BehindPuts}
+	putSignal = &op.Far{How: "put with strong signal; with SignalSet put, flush, putValue", Less: "no fence orders its data; with SignalSet, that may come after the signal. Of the signal: " + ofSignal, Delivery: op.Unfenced, Added: op.AfterPuts}
 	fetches   = &op.Far{Refused: noFetch, Instead: ownWord}
 	bitwise   = &op.Far{Refused: noBits, Instead: ownWord}
 	barrier   = &op.Far{How: "strong signals to all PEs of the team, twice", Less: "completes nothing that was sent to PEs of other hosts outside of the team", Completes: op.OfMembers}
