@@ -32,11 +32,11 @@ func (t *thread) update(r *threadapi.Call) uint64 {
 		x := t.newXfer(r)
 		x.amo = a
 		t.issue(x)
-		t.call(reqYield)
+		t.call((*World).maybeYield)
 		return 0
 	}
 	t.w.req.to = r.PE
-	t.call(reqBehindFence)
+	t.call(func(w *World, t *thread) { w.behindFence(t.pe, w.req.to) })
 	if c := t.pe.channels[r.PE]; race.Enabled && c.last.prev != nil {
 		race.Acquire(c.last.prev.arrived.ptr())
 	}
@@ -53,7 +53,7 @@ func (t *thread) update(r *threadapi.Call) uint64 {
 	}
 	t.polled = nil
 	t.w.req.to, t.w.req.word = r.PE, a.word
-	t.call(reqTouched)
+	t.call((*World).serveTouched)
 	return old
 }
 

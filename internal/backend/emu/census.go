@@ -196,10 +196,11 @@ func (p *pe) hostState(c *hang.PE) {
 // absentees are the PEs that have not made the call that others wait in. The caller holds hosts.mu.
 func (h *hosts) absentees(c *collective) (list []int) {
 	for _, p := range c.pes {
-		if o := p.collective(); o == nil || o.key != c.key || !o.same(c) {
+		if !p.makes(c) {
 			list = append(list, p.rank)
 		}
 	}
+	slices.Sort(list)
 	return list
 }
 

@@ -80,7 +80,7 @@ func (t *thread) Note(note any) { t.note = note }
 // Turn lets other threads run while this one computes.
 //
 //go:norace
-func (t *thread) Turn() { t.call(reqTurn) }
+func (t *thread) Turn() { t.call((*World).serveTurn) }
 
 // Rank returns the PE of the thread.
 func (t *thread) Rank() int { return t.pe.rank }
@@ -98,7 +98,8 @@ func (t *thread) placeOf(pcs []uintptr) (file string, line int) {
 	if c := t.w.cfg.Checker; c != nil {
 		return c.Place(t)
 	}
-	return userFrame(pcs)
+	p := userFrame(pcs)
+	return p.file, p.line
 }
 
 // notes tell the checker, if there is one, what happens.

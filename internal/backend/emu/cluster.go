@@ -61,7 +61,7 @@ func (t *thread) SyncCluster() { t.meet(&clusterSync) }
 func (t *thread) MapShared(name string, p unsafe.Pointer, rank int) unsafe.Pointer {
 	q := &t.w.req
 	q.text, q.ptr, q.n = name, p, rank
-	t.call(reqMapShared)
+	t.call(func(w *World, t *thread) { w.shared.serveMap(t) })
 	return t.w.req.ptr
 }
 

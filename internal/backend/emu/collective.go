@@ -96,7 +96,7 @@ func checkCollective(c *threadapi.Call, n int) {
 //go:norace
 func (t *thread) perform(c threadapi.Call) {
 	t.w.req.comm = c
-	t.call(reqEnter)
+	t.call((*World).serveEnter)
 	rd, e := t.round, t.entry
 	t.round, t.entry = nil, nil
 	if rd.begin(e) {
@@ -105,7 +105,7 @@ func (t *thread) perform(c threadapi.Call) {
 		}
 	}
 	t.round, t.entry = rd, e
-	t.call(reqAwait)
+	t.call((*World).serveAwait)
 	t.round, t.entry = nil, nil
 	rd.finish(e)
 }

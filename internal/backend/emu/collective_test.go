@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -252,8 +253,21 @@ func TestWrongCollectivesAreReported(t *testing.T) {
 
 // TestHostsMeetAfterKernelsThatMeet. On a GPU their barriers share memory with those of the kernels.
 func TestHostsMeetAfterKernelsThatMeet(t *testing.T) {
+	var ended [2]atomic.Bool // by PE
 	meet := func(h *host) error {
-		return h.launch(shape{name: "Meet", grid: 1, block: 1, collective: true, meets: true}, func(t *gpu.Thread) { shmem.BarrierAll(t) })
+		ended[h.rank].Store(false)
+		return h.launch(shape{name: "Meet", grid: 1, block: 1, collective: true, meets: true}, func(t *gpu.Thread) {
+			shmem.BarrierAll(t)
+			ended[h.rank].Store(true)
+		})
+	}
+	inGraph := func(h *host) error {
+		err := errors.Join(h.s.BeginCapture(), meet(h))
+		g, gerr := h.s.EndCapture(nil)
+		if err = errors.Join(err, gerr); err != nil {
+			return err
+		}
+		return g.Launch(h.s)
 	}
 	world := driver.Team{ID: op.TeamWorld, Members: []int{0, 1}}
 	calls := map[string]func(h *host) error{
@@ -265,13 +279,17 @@ func TestHostsMeetAfterKernelsThatMeet(t *testing.T) {
 		},
 	}
 	for name, call := range calls {
-		for seed := range uint64(10) {
+		for seed := range uint64(20) {
+			launch := meet
+			if seed >= 10 {
+				launch = inGraph
+			}
 			mustRun(t, emu.Config{PEs: 2, Seed: seed}, func(h *host) error {
-				if err := errors.Join(meet(h), call(h)); err != nil {
+				if err := errors.Join(launch(h), call(h)); err != nil {
 					return err
 				}
-				if done, err := h.s.Done(); !done || err != nil {
-					return fmt.Errorf("behind %s the kernel has ended: %v, %v", name, done, err)
+				if !ended[h.rank].Load() {
+					return fmt.Errorf("%s has returned before the kernel", name)
 				}
 				return nil
 			})

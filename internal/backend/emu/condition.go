@@ -86,14 +86,7 @@ func (s *stream) unfold(body *capture) (work []*item) {
 	if len(body.lanes) > 1 {
 		s.pe.dropStreams() // those of the time before
 	}
-	events := map[*event]*event{}
-	streams := map[*stream]*stream{}
-	for i, l := range body.lanes {
-		streams[l.s] = s
-		if i > 0 {
-			streams[l.s] = s.pe.newStream()
-		}
-	}
+	events, streams := map[*event]*event{}, body.streams(s)
 	for i, l := range body.lanes {
 		to := streams[l.s]
 		var items []*item

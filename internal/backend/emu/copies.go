@@ -131,8 +131,8 @@ func (t *thread) StartCopy(c *threadapi.Copy) {
 		}
 	}
 	t.w.req.copying = x
-	t.call(reqCopy)
-	t.call(reqYield)
+	t.call(func(w *World, t *thread) { w.copies.serve(t) })
+	t.call((*World).maybeYield)
 }
 
 // serve puts a copy on its way.

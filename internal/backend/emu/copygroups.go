@@ -23,8 +23,8 @@ type copyGroups struct {
 //go:norace
 func (t *thread) CommitCopies(name string, kind threadapi.CopyKind) {
 	t.w.req.copies = kind
-	t.call(reqCommit)
-	t.call(reqYield)
+	t.call(func(w *World, t *thread) { w.copies.serveCommit(t) })
+	t.call((*World).maybeYield)
 }
 
 //go:norace
@@ -32,7 +32,7 @@ func (t *thread) WaitCopies(name string, kind threadapi.CopyKind, n int, read bo
 	for {
 		q := &t.w.req
 		q.text, q.copies, q.n, q.read = name, kind, n, read
-		t.call(reqWaitCopies)
+		t.call(func(w *World, t *thread) { w.copies.serveWait(t) })
 		if t.res != 0 {
 			break
 		}
@@ -41,7 +41,7 @@ func (t *thread) WaitCopies(name string, kind threadapi.CopyKind, n int, read bo
 		race.Acquire(o.ptr())
 	}
 	t.known = t.known[:0]
-	t.call(reqYield)
+	t.call((*World).maybeYield)
 }
 
 // groups returns the groups of copies of a kind.

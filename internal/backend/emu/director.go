@@ -235,7 +235,7 @@ func (t *thread) Step(accesses []Access, wait *threadapi.Call, changed func() bo
 	if await != nil {
 		t.w.cfg.Director.Waits(Step{Actor: t.Actor(), Accesses: accesses, Await: await})
 	}
-	t.call(reqStep)
+	t.call(func(w *World, t *thread) { w.sched.yield(t) })
 	t.step, t.idle = nil, 0
 }
 

@@ -206,14 +206,6 @@ func callers(c []uintptr) {
 	runtime.Callers(4, c)
 }
 
-// place returns the user's line.
-func (c callSite) place() place {
-	for p := range usersFrames(c[:]) {
-		return p
-	}
-	return place{}
-}
-
 // lines returns the user's lines, the innermost first.
 func (c *callPath) lines() (lines []string) {
 	for p := range usersFrames(c[:]) {
@@ -242,12 +234,12 @@ func strayed(f runtime.Frame, callers []runtime.Frame) bool {
 	return false
 }
 
-// userFrame returns the file and line of the first frame of the user's.
-func userFrame(pcs []uintptr) (file string, line int) {
+// userFrame returns the place of the first frame of the user's.
+func userFrame(pcs []uintptr) place {
 	for p := range usersFrames(pcs) {
-		return p.file, p.line
+		return p
 	}
-	return "", 0
+	return place{}
 }
 
 // usersFrames returns the places of the frames that are the user's, the innermost first.

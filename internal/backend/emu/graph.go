@@ -35,6 +35,18 @@ func (c *capture) keep(s *stream, it *item) {
 	c.lanes = append(c.lanes, &lane{s, []*item{it}})
 }
 
+// streams returns what stands for the streams of the capture: s for the capturing one, and new ones.
+func (c *capture) streams(s *stream) map[*stream]*stream {
+	to := map[*stream]*stream{}
+	for i, l := range c.lanes {
+		to[l.s] = s
+		if i > 0 {
+			to[l.s] = s.pe.newStream()
+		}
+	}
+	return to
+}
+
 // graph is work of a PE that was kept. The first lane is that of the stream that
 // captured it.
 type graph struct {
@@ -105,14 +117,7 @@ func (g *graph) Launch(on driver.Stream) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", what, err)
 	}
-	events := map[*event]*event{}
-	streams := map[*stream]*stream{}
-	for i, l := range g.lanes {
-		streams[l.s] = s
-		if i > 0 {
-			streams[l.s] = g.pe.newStream()
-		}
-	}
+	events, streams := map[*event]*event{}, g.streams(s)
 	units, err := g.units(streams)
 	if err != nil {
 		return err
@@ -159,10 +164,7 @@ func (g *graph) takeTurns() (map[*item]*item, error) {
 func (it *item) again(s *stream, events map[*event]*event) *item {
 	n := &item{kind: it.kind, dst: it.dst, src: it.src, n: it.n, keep: it.keep, f: it.f, box: it.box, comm: it.comm, cond: it.cond, done: it.done}
 	if k := it.k; k != nil {
-		n.k = &kernel{
-			prepare: k.prepare, w: k.w, pe: k.pe, stream: s, name: k.name, run: k.run, grid: k.grid, dim: k.dim,
-			blocks: k.blocks, size: k.size, collective: k.collective, dynamicShared: k.dynamicShared, sharedBytes: k.sharedBytes, cluster: k.cluster,
-		}
+		n.k = &kernel{launch: k.launch, stream: s}
 	}
 	if it.e != nil {
 		if events[it.e] == nil {

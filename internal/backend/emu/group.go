@@ -115,7 +115,7 @@ func (t *thread) ask(c *call) {
 		callers(t.w.req.at[:])
 	}
 	t.w.req.together = c
-	t.call(reqMeet)
+	t.call((*World).arrive)
 }
 
 // meetIn is meet in a call of an operation.

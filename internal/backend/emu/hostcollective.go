@@ -124,6 +124,12 @@ func (p *pe) collective() *collective {
 	return p.call.coll
 }
 
+// makes says that the PE waits in the call that c is. The caller holds hosts.mu.
+func (p *pe) makes(c *collective) bool {
+	o := p.collective()
+	return o != nil && o.key == c.key && o.same(c)
+}
+
 // matchCollectives performs the calls for which all have come. The caller holds hosts.mu.
 func (h *hosts) matchCollectives() {
 	for _, p := range h.pes {
@@ -234,19 +240,18 @@ func (c *circle) byNumber(there []*collective) ([]*collective, error) {
 // missing says which PEs have not made the call that others wait in. The caller holds
 // mu.
 func (h *hosts) missing(c *collective) string {
-	there := 0
-	var absent []string
-	for _, p := range h.pes {
-		o := p.collective()
-		switch {
-		case o != nil && o.key == c.key && o.same(c):
-			there++
-		case slices.Contains(c.pes, p):
-			absent = append(absent, fmt.Sprintf("PE %d %s", p.rank, p.doing()))
-		}
-	}
 	if len(c.pes) < c.size {
+		there := 0
+		for _, p := range h.pes {
+			if p.makes(c) {
+				there++
+			}
+		}
 		return fmt.Sprintf("%d of %d PEs have made this call", there, c.size)
+	}
+	var absent []string
+	for _, rank := range h.absentees(c) {
+		absent = append(absent, fmt.Sprintf("PE %d %s", rank, h.pes[rank].doing()))
 	}
 	const shown = 8
 	if more := len(absent) - shown; more > 0 {

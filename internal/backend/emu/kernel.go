@@ -15,11 +15,10 @@ type token struct{ _ uint64 }
 
 func (t *token) ptr() unsafe.Pointer { return unsafe.Pointer(t) }
 
-// kernel is one launch.
-type kernel struct {
+// launch is what is to run. A graph may launch it several times.
+type launch struct {
 	w          *World
 	pe         *pe
-	stream     *stream
 	name       string
 	run        func(t *gpu.Thread)
 	prepare    func(stream any) func(t *gpu.Thread) // gives run when the launch begins, if set
@@ -35,6 +34,12 @@ type kernel struct {
 	cluster threadapi.Dim3
 	// sharedBytes is how many a block has in all.
 	sharedBytes int
+}
+
+// kernel is one launch on a stream.
+type kernel struct {
+	launch
+	stream *stream
 
 	number  int // of the launch on its PE
 	order   order
@@ -195,13 +200,7 @@ func (w *World) finish(t *thread) {
 // endBlock retires a block, and the launch with the last one.
 func (k *kernel) endBlock(b *block) {
 	w := k.w
-	for i, l := range k.live {
-		if l == b {
-			k.live[i] = k.live[len(k.live)-1]
-			k.live = k.live[:len(k.live)-1]
-			break
-		}
-	}
+	k.live = replaced(k.live, slices.Index(k.live, b))
 	k.ended++
 	if k.fault == nil && !k.killed {
 		w.copies.checkBlock(b)
@@ -276,9 +275,7 @@ func (l *launches) add(k *kernel) { l.live = append(l.live, k) }
 
 // remove ends a launch.
 func (l *launches) remove(k *kernel) {
-	if i := slices.Index(l.live, k); i >= 0 {
-		l.live = slices.Delete(l.live, i, i+1)
-	}
+	l.live = slices.DeleteFunc(l.live, func(o *kernel) bool { return o == k })
 }
 
 // has says that a launch has not ended.

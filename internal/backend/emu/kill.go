@@ -65,21 +65,11 @@ func (w *World) unwind(k *kernel) {
 	w.barriers.abandon(k)
 	k.pe.watching = slices.DeleteFunc(k.pe.watching, func(t *thread) bool { return t.k == k })
 	w.teams.abandon(k)
-	quieting := k.pe.quieting[:0]
-	for _, q := range k.pe.quieting {
-		if q.k != k {
-			quieting = append(quieting, q)
-		}
-	}
-	w.net.quieters -= len(k.pe.quieting) - len(quieting)
-	k.pe.quieting = quieting
+	w.net.quieters -= len(k.pe.quieting)
+	k.pe.quieting = slices.DeleteFunc(k.pe.quieting, func(q *quieting) bool { return q.k == k })
+	w.net.quieters += len(k.pe.quieting)
 	delete(w.directed.unstarted, k)
-	for i, q := range k.pe.queued {
-		if q == k {
-			k.pe.queued = append(k.pe.queued[:i], k.pe.queued[i+1:]...)
-			break
-		}
-	}
+	k.pe.queued = slices.DeleteFunc(k.pe.queued, func(q *kernel) bool { return q == k })
 	for _, b := range slices.Clone(k.live) {
 		w.unwindBlock(b)
 	}

@@ -20,7 +20,7 @@ func (t *thread) putLine(c *threadapi.Call) {
 		x.sig, x.value, x.sigop = p, words[i], op.SignalSet
 		t.issue(x)
 	}
-	t.call(reqYield)
+	t.call((*World).maybeYield)
 }
 
 // waitLine waits for a line of this PE, and returns its data.
@@ -41,7 +41,7 @@ func (t *thread) waitLine(c *threadapi.Call) uint64 {
 			return first&0xffffffff | second<<32
 		}
 		t.w.req.wait = wait{kind: waitLine, word: late, value: c.Cond}
-		t.call(reqWait)
+		t.call((*World).serveWait)
 	}
 }
 

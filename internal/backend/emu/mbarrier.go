@@ -57,12 +57,12 @@ func (t *thread) Barrier(c threadapi.BarrierCall) bool {
 	}
 	for {
 		t.w.req.barrier = c
-		t.call(reqBarrier)
+		t.call(func(w *World, t *thread) { w.barriers.serve(t) })
 		over := t.res != 0
 		switch c.Kind {
 		case threadapi.BarrierArrive:
 			race.ReleaseMerge(t.phase.token.ptr())
-			t.call(reqYield)
+			t.call((*World).maybeYield)
 			return false
 		case threadapi.BarrierTest:
 			if over {

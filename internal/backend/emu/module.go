@@ -105,11 +105,11 @@ func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *
 			return err
 		}
 	}
-	return s.put("launch "+d.Name, &item{kind: itemKernel, k: &kernel{
-		prepare: begin, w: m.p.w, pe: m.p, stream: s, name: d.Name, run: args.Run,
+	return s.put("launch "+d.Name, &item{kind: itemKernel, k: &kernel{stream: s, launch: launch{
+		prepare: begin, w: m.p.w, pe: m.p, name: d.Name, run: args.Run,
 		grid: cfg.Grid, dim: cfg.Block, blocks: cfg.Grid.Count(), size: cfg.Block.Count(), collective: d.Collective, meets: d.Meets, dynamicShared: cfg.DynamicShared, sharedBytes: d.SharedBytes + cfg.DynamicShared,
 		cluster: clusterOf(d, cfg),
-	}})
+	}}})
 }
 
 // MaxGrid implements driver.Module. The multiprocessors are as large as any target's.

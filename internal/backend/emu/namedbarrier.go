@@ -19,14 +19,14 @@ type namedBarrier struct {
 func (t *thread) SyncNamed(id, threads int, arrive bool) {
 	q := &t.w.req
 	q.n, q.count, q.read = id, threads, arrive
-	t.call(reqNamed)
+	t.call((*World).serveNamed)
 	o := t.named
 	race.ReleaseMerge(o.ptr())
 	if arrive {
-		t.call(reqYield)
+		t.call((*World).maybeYield)
 		return
 	}
-	t.call(reqAwaitNamed)
+	t.call((*World).serveAwaitNamed)
 	race.Acquire(o.ptr())
 }
 

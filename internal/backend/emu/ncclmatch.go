@@ -43,15 +43,9 @@ func (c *clique) link(from, to int) *link {
 
 // forget takes the calls of a rank that has ended off the link.
 func (l *link) forget(c *comm) {
-	keep := func(list []*commOp) (k []*commOp) {
-		for _, op := range list {
-			if op.u.comm != c {
-				k = append(k, op)
-			}
-		}
-		return k
+	for _, list := range []*[]*commOp{&l.sends, &l.recvs, &l.waiting} {
+		*list = slices.DeleteFunc(*list, func(op *commOp) bool { return op.u.comm == c })
 	}
-	l.sends, l.recvs, l.waiting = keep(l.sends), keep(l.recvs), keep(l.waiting)
 }
 
 // meet brings a call together with those of other ranks.

@@ -28,16 +28,16 @@ func (t *thread) FenceProxy(global bool, p unsafe.Pointer, n uintptr) {
 	race.ReleaseMerge(t.pe.proxy(!global).ptr())
 	if !global {
 		t.w.req.ptr, t.w.req.size = p, n
-		t.call(reqFenceProxy)
+		t.call(func(w *World, t *thread) { w.shared.serveFenceProxy(t) })
 	}
-	t.call(reqYield)
+	t.call((*World).maybeYield)
 }
 
 //go:norace
 func (t *thread) ReadByProxy(name, fence string, p unsafe.Pointer, n uintptr) {
 	q := &t.w.req
 	q.text, q.fence, q.ptr, q.size = name, fence, p, n
-	t.call(reqReadByProxy)
+	t.call(func(w *World, t *thread) { w.shared.serveReadByProxy(t) })
 }
 
 // serveReadByProxy refuses what the proxy does not see as it is.
@@ -52,7 +52,7 @@ func (s *sharedSites) serveReadByProxy(t *thread) {
 func (t *thread) MustBeShared(name string, p unsafe.Pointer, n uintptr) {
 	q := &t.w.req
 	q.text, q.ptr, q.size = name, p, n
-	t.call(reqMustBeShared)
+	t.call(func(w *World, t *thread) { w.shared.serveMustBeShared(t) })
 }
 
 func (s *sharedSites) serveMustBeShared(t *thread) {

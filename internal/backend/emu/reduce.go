@@ -35,28 +35,43 @@ func integers[T integer](r op.Reduction) func(acc, x []byte) {
 	return elementwise(numbers[T](r))
 }
 
-// numbers returns what combines two numbers as NVSHMEM does: of a NaN and a number
-// Min and Max give the second operand.
-func numbers[T integer | float32 | float64](r op.Reduction) func(a, b T) T {
+// arithmetic is that of a type.
+type arithmetic[T any] struct {
+	add, mul func(a, b T) T
+	less     func(a, b T) bool
+}
+
+// combine returns what combines two numbers.
+func (x arithmetic[T]) combine(r op.Reduction) func(a, b T) T {
 	switch r {
 	case op.Prod:
-		return func(a, b T) T { return a * b }
+		return x.mul
 	case op.Min:
 		return func(a, b T) T {
-			if a < b {
+			if x.less(a, b) {
 				return a
 			}
 			return b
 		}
 	case op.Max:
 		return func(a, b T) T {
-			if a > b {
+			if x.less(b, a) {
 				return a
 			}
 			return b
 		}
 	}
-	return func(a, b T) T { return a + b }
+	return x.add
+}
+
+// numbers returns what combines two numbers as NVSHMEM does: of a NaN and a number
+// Min and Max give the second operand.
+func numbers[T integer | float32 | float64](r op.Reduction) func(a, b T) T {
+	return arithmetic[T]{
+		add:  func(a, b T) T { return a + b },
+		mul:  func(a, b T) T { return a * b },
+		less: func(a, b T) bool { return a < b },
+	}.combine(r)
 }
 
 // half is a 16-bit floating-point type.
@@ -69,25 +84,7 @@ type half[T any] interface {
 // halves returns what combines 16-bit floating-point numbers, which are rounded
 // after each step.
 func halves[T half[T]](r op.Reduction) func(a, b T) T {
-	switch r {
-	case op.Prod:
-		return func(a, b T) T { return a.Mul(b) }
-	case op.Min:
-		return func(a, b T) T {
-			if a.Less(b) {
-				return a
-			}
-			return b
-		}
-	case op.Max:
-		return func(a, b T) T {
-			if b.Less(a) {
-				return a
-			}
-			return b
-		}
-	}
-	return func(a, b T) T { return a.Add(b) }
+	return arithmetic[T]{T.Add, T.Mul, T.Less}.combine(r)
 }
 
 // elementwise returns what combines element by element.

@@ -31,7 +31,7 @@ func (t *thread) move(r threadapi.Call) {
 		if !t.group(r.Scope).unchecked {
 			callers(t.w.req.at[:])
 		}
-		t.call(reqJoin)
+		t.call((*World).join)
 		g := t.joined
 		t.joined = nil
 		if t.res == 0 {
@@ -47,11 +47,11 @@ func (t *thread) move(r threadapi.Call) {
 		if !r.Op.NBI {
 			race.ReleaseMerge(g.token.ptr())
 		}
-		t.call(reqYield)
+		t.call((*World).maybeYield)
 		return
 	}
 	t.transfer(&r)
-	t.call(reqYield)
+	t.call((*World).maybeYield)
 }
 
 // checkApart fails for a transfer whose ranges overlap in part.
@@ -142,7 +142,7 @@ func (t *thread) store(c *threadapi.Call) {
 	mustExist(x.dst)
 	x.src = unsafe.Pointer(&x.word) // all hosts that Go runs on for GPUs are little-endian
 	t.issue(x)
-	t.call(reqYield)
+	t.call((*World).maybeYield)
 }
 
 // load is G.
@@ -175,7 +175,7 @@ func (t *thread) signal(c *threadapi.Call) {
 	t.checkOp(c)
 	checkSignal(c)
 	t.transfer(c)
-	t.call(reqYield)
+	t.call((*World).maybeYield)
 }
 
 // fetchSignal reads a signal of this PE, or tests it.
@@ -217,7 +217,7 @@ func (t *thread) waitSignal(c *threadapi.Call) uint64 {
 			return v
 		}
 		t.w.req.wait = wait{kind: waitSignal, word: (*uint64)(sig), cmp: c.Cmp, value: c.Value}
-		t.call(reqWait)
+		t.call((*World).serveWait)
 	}
 }
 
@@ -303,7 +303,7 @@ func (t *thread) issue(x *xfer) {
 		t.sendsUnfenced(x.to)
 	}
 	t.w.req.xfer = x
-	t.call(reqIssue)
+	t.call((*World).serveIssue)
 }
 
 // depart makes an operation ready to be delivered. For the race detector it starts the

@@ -96,21 +96,21 @@ func (s *scheduler) draw(rng *rng) runnable {
 }
 
 // remove removes entry i from the list of what can run.
-func (s *scheduler) remove(i int) {
-	last := len(s.ready) - 1
-	s.ready[i] = s.ready[last]
-	s.ready[last] = nil
-	s.ready = s.ready[:last]
+func (s *scheduler) remove(i int) { s.ready = replaced(s.ready, i) }
+
+// replaced returns a list without entry i, whose place the last one takes.
+func replaced[T any](list []T, i int) []T {
+	last := len(list) - 1
+	list[i] = list[last]
+	clear(list[last:])
+	return list[:last]
 }
 
 // startOf starts a thread of b and takes b off the list with the last one.
 func (s *scheduler) startOf(b *block) *thread {
 	if b.started+1 == b.size {
-		for i, r := range s.ready {
-			if r == runnable(b) {
-				s.remove(i)
-				break
-			}
+		if i := slices.Index(s.ready, runnable(b)); i >= 0 {
+			s.remove(i)
 		}
 	}
 	return b.start()

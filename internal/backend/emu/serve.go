@@ -10,46 +10,13 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
-// reqKind is what a thread asks the emulator for.
-type reqKind uint8
-
-const (
-	reqNone reqKind = iota
-	reqYield
-	reqTurn
-	reqPoll
-	reqMeet
-	reqEnter
-	reqAwait
-	reqJoin
-	reqIssue
-	reqWait
-	reqBehindFence
-	reqTouched
-	reqShared
-	reqDynamicShared
-	reqClock
-	reqSleep
-	reqPrint
-	reqBarrier
-	reqCopy
-	reqCommit
-	reqWaitCopies
-	reqFenceProxy
-	reqReadByProxy
-	reqMustBeShared
-	reqMapShared
-	reqNamed
-	reqAwaitNamed
-	reqStep
-	reqTrace
-)
-
 // request is what a thread asks for; there is one at a time.
 type request struct {
-	kind reqKind
-	text string // to print
-	comm threadapi.Call
+	// serve does it. If the thread has to wait, or others are to run first, its state is no longer
+	// running. It is nil for what the thread tells the trace, which takes no time.
+	serve func(w *World, t *thread)
+	text  string // to print
+	comm  threadapi.Call
 	// together is what the thread calls with others, and at where.
 	together *call
 	at       callPath
@@ -72,95 +39,64 @@ type request struct {
 	size     uintptr
 }
 
-// serve does what t asked for. If t has to wait, or others are to run first, its
-// state is no longer running.
+// serve does what t asked for.
 func (w *World) serve(t *thread) {
-	r := &w.req
-	if r.kind == reqTrace {
+	if w.req.serve == nil {
 		w.tracer.serve(t, &w.req.tell)
 		return
 	}
 	w.clock++
 	w.activity.beat.Add(1)
-	switch r.kind {
-	case reqYield:
-		w.maybeYield(t)
-	case reqTurn:
-		w.serveTurn(t)
-	case reqStep:
-		w.sched.yield(t)
-	case reqPoll:
-		w.servePoll(t)
-	case reqMeet:
-		w.arrive(t)
-	case reqEnter:
-		w.serveEnter(t)
-	case reqAwait:
-		w.serveAwait(t)
-	case reqJoin:
-		w.join(t)
-	case reqIssue:
-		if w.tracer.on() {
-			r.xfer.by = w.tracer.senderOf(t)
-		}
-		w.add(r.xfer)
-		w.directed.pass(t.Actor(), r.xfer.actor())
-		r.xfer = nil
-		w.maybeYield(t)
-	case reqWait:
-		t.wait = r.wait
-		w.sched.park(t)
-		if t.wait.kind == waitWords {
-			t.pe.watching = append(t.pe.watching, t)
-			return
-		}
-		w.signals.add(t)
-	case reqBehindFence:
-		w.behindFence(t.pe, r.to)
-	case reqTouched:
-		w.sched.progress++
-		if w.tracer.on() {
-			w.tracer.updated(r.to, r.word, 8, w.tracer.senderOf(t))
-		}
-		w.signals.wakeAt(r.word, 8, &w.sched)
-		w.lookAgain(w.pes[r.to])
-		w.maybeYield(t)
-	case reqShared:
-		w.shared.serve(t)
-	case reqDynamicShared:
-		w.shared.serveDynamic(t)
-	case reqPrint:
-		race.Acquire(t.pe.text.ptr())
-		t.pe.print(r.text)
-		w.maybeYield(t)
-	case reqBarrier:
-		w.barriers.serve(t)
-	case reqCopy:
-		w.copies.serve(t)
-	case reqCommit:
-		w.copies.serveCommit(t)
-	case reqWaitCopies:
-		w.copies.serveWait(t)
-	case reqFenceProxy:
-		w.shared.serveFenceProxy(t)
-	case reqReadByProxy:
-		w.shared.serveReadByProxy(t)
-	case reqMustBeShared:
-		w.shared.serveMustBeShared(t)
-	case reqMapShared:
-		w.shared.serveMap(t)
-	case reqNamed:
-		w.serveNamed(t)
-	case reqAwaitNamed:
-		w.serveAwaitNamed(t)
-	case reqClock:
-		w.clock += 31
-		t.res = w.clock
-		w.maybeYield(t)
-	case reqSleep:
-		w.clock += uint64(r.n)
-		w.maybeYield(t)
+	w.req.serve(w, t)
+}
+
+// serveIssue puts an operation on its way.
+func (w *World) serveIssue(t *thread) {
+	x := w.req.xfer
+	w.req.xfer = nil
+	if w.tracer.on() {
+		x.by = w.tracer.senderOf(t)
 	}
+	w.add(x)
+	w.directed.pass(t.Actor(), x.actor())
+	w.maybeYield(t)
+}
+
+// serveWait has t wait for words.
+func (w *World) serveWait(t *thread) {
+	t.wait = w.req.wait
+	w.sched.park(t)
+	if t.wait.kind == waitWords {
+		t.pe.watching = append(t.pe.watching, t)
+		return
+	}
+	w.signals.add(t)
+}
+
+// serveTouched lets those go on who wait for a word that t has changed by an atomic.
+func (w *World) serveTouched(t *thread) {
+	r := &w.req
+	w.sched.progress++
+	if w.tracer.on() {
+		w.tracer.updated(r.to, r.word, 8, w.tracer.senderOf(t))
+	}
+	w.signals.wakeAt(r.word, 8, &w.sched)
+	w.lookAgain(w.pes[r.to])
+	w.maybeYield(t)
+}
+
+// servePrint prints a text.
+func (w *World) servePrint(t *thread) {
+	race.Acquire(t.pe.text.ptr())
+	t.pe.print(w.req.text)
+	w.maybeYield(t)
+}
+
+// serveTime lets time pass, and tells t the new time.
+func (w *World) serveTime(t *thread) {
+	w.clock += uint64(w.req.n)
+	t.res = w.clock
+	w.maybeYield(t)
 }
 
 // throw makes t fail with r when it goes on, which it does at once.

@@ -130,14 +130,15 @@ func (t *thread) Geometry() threadapi.Geometry {
 	}
 }
 
-// trap has the emulator serve World.req, and waits until the thread may go on.
+// call has the emulator serve what World.req says, and waits until the thread may go on.
 //
 //go:norace
-func (t *thread) trap() {
+func (t *thread) call(serve func(w *World, t *thread)) {
 	if t.abort {
 		panic(unwind{})
 	}
 	w := t.w
+	w.req.serve = serve
 	if race.Enabled && !t.inside {
 		t.lookAfter()
 		defer t.lookBefore()
@@ -177,14 +178,6 @@ func (t *thread) pause() {
 		var pcs [32]uintptr
 		t.pcs = pcs[:runtime.Callers(1, pcs[:])]
 	}
-}
-
-// call is trap for an operation without operands.
-//
-//go:norace
-func (t *thread) call(kind reqKind) {
-	t.w.req.kind = kind
-	t.trap()
 }
 
 //go:norace
@@ -248,7 +241,7 @@ func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
 		t.w.sched.progress++
 		if t.turns == 0 {
 			t.turns = 16
-			t.call(reqYield)
+			t.call((*World).maybeYield)
 		}
 		t.turns--
 		return
@@ -269,7 +262,7 @@ func (t *thread) poll(p unsafe.Pointer, typ reflect.Type, words *threadapi.Call)
 	}
 	t.polled, t.turns = p, 16
 	t.wait.kind, t.wait.at, t.wait.typ, t.wait.words = waitPoll, p, typ, words
-	t.call(reqPoll)
+	t.call((*World).servePoll)
 	t.wait.kind = waitNone
 }
 
@@ -285,38 +278,36 @@ func (t *thread) Fence(scope uint8) {
 	if scope == memmodel.System {
 		t.w.images.publish(t.pe)
 	}
-	t.call(reqYield)
+	t.call((*World).maybeYield)
 }
 
 //go:norace
-func (t *thread) Clock() int64 {
-	t.call(reqClock)
-	return int64(t.res)
-}
+func (t *thread) Clock() int64 { return int64(t.Nanoseconds()) }
 
 //go:norace
 func (t *thread) Nanoseconds() uint64 {
-	t.call(reqClock)
+	t.w.req.n = 31
+	t.call((*World).serveTime)
 	return t.res
 }
 
 //go:norace
 func (t *thread) Sleep(ns uint32) {
 	t.w.req.n = int(ns)
-	t.call(reqSleep)
+	t.call((*World).serveTime)
 }
 
 //go:norace
 func (t *thread) Shared(pc uintptr, typ reflect.Type) unsafe.Pointer {
 	t.w.req.pc, t.w.req.typ = pc, typ
-	t.call(reqShared)
+	t.call(func(w *World, t *thread) { w.shared.serve(t) })
 	return t.w.req.ptr
 }
 
 //go:norace
 func (t *thread) DynamicShared(typ reflect.Type) (unsafe.Pointer, int) {
 	t.w.req.typ = typ
-	t.call(reqDynamicShared)
+	t.call(func(w *World, t *thread) { w.shared.serveDynamic(t) })
 	return t.w.req.ptr, t.k.dynamicShared
 }
 
@@ -324,7 +315,7 @@ func (t *thread) DynamicShared(typ reflect.Type) (unsafe.Pointer, int) {
 func (t *thread) Print(text string) {
 	t.w.req.text = text
 	race.ReleaseMerge(t.pe.text.ptr())
-	t.call(reqPrint)
+	t.call((*World).servePrint)
 }
 
 //go:norace

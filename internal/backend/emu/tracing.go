@@ -13,7 +13,7 @@ import (
 
 // This file records what threads and streams do, if Config.Recorder is set. It draws no
 // numbers and takes no steps, so that a run is the same with a trace and without. Times are
-// World.clock. A thread tells of what it begins and ends by reqTrace; the rest belongs to the
+// World.clock. A thread tells of what it begins and ends by thread.tell; the rest belongs to the
 // engine.
 
 // tracer is what the world knows for its trace.
@@ -109,7 +109,7 @@ func (t *thread) ends() { t.tell(telling{end: true}) }
 //go:norace
 func (t *thread) tell(what telling) {
 	t.w.req.tell = what
-	t.call(reqTrace)
+	t.call(nil)
 }
 
 //go:norace
@@ -175,7 +175,7 @@ func (r *tracer) siteOf(at callSite) place {
 		if r.places == nil {
 			r.places = map[callSite]place{}
 		}
-		p = at.place()
+		p = userFrame(at[:])
 		r.places[at] = p
 	}
 	return p

@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"slices"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/op"
@@ -194,19 +195,16 @@ func (p *pe) completed(seq uint64, to int, get bool) {
 		return
 	}
 	var over []*quieting
-	keep := p.quieting[:0]
-	for _, q := range p.quieting {
+	p.quieting = slices.DeleteFunc(p.quieting, func(q *quieting) bool {
 		if seq <= q.last && (q.covers == nil || q.covers(to, get)) {
 			p.w.directed.passAll(done, q.by)
 			q.left--
 		}
 		if q.left == 0 {
 			over = append(over, q)
-		} else {
-			keep = append(keep, q)
 		}
-	}
-	p.quieting = keep
+		return q.left == 0
+	})
 	p.w.net.quieters -= len(over)
 	for _, q := range over {
 		q.then()
@@ -303,10 +301,7 @@ func (w *World) arrived(l landing) {
 	if x.in != nil {
 		x.tell(func() { x.quit = true }) // while its segment knows those before it
 	}
-	last := len(s.ops) - 1
-	s.ops[l.i] = s.ops[last]
-	s.ops[last] = nil
-	s.ops = s.ops[:last]
+	s.ops = replaced(s.ops, l.i)
 	w.directed.pass(x.actor(), gate{s, true})
 	w.directed.arrived(x, x.note)
 	c.trim()

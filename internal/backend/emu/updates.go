@@ -1,6 +1,8 @@
 package emu
 
 import (
+	"maps"
+	"slices"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/hang"
@@ -28,19 +30,10 @@ func (h *history) updated(word unsafe.Pointer, by int) {
 
 // freed forgets an allocation.
 func (h *history) freed(a *allocation) {
-	for i, o := range h.symmetric {
-		if o == a {
-			h.symmetric = append(h.symmetric[:i], h.symmetric[i+1:]...)
-			break
-		}
-	}
-	for word := range h.updates {
-		for _, base := range a.bases {
-			if within(word, base, a.bytes) {
-				delete(h.updates, word)
-			}
-		}
-	}
+	h.symmetric = slices.DeleteFunc(h.symmetric, func(o *allocation) bool { return o == a })
+	maps.DeleteFunc(h.updates, func(word unsafe.Pointer, _ int) bool {
+		return slices.ContainsFunc(a.bases, func(base unsafe.Pointer) bool { return within(word, base, a.bytes) })
+	})
 }
 
 // nameOf names a word of symmetric memory of a PE, "" for other memory.

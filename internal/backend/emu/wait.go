@@ -3,6 +3,7 @@ package emu
 import (
 	"fmt"
 	"reflect"
+	"slices"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -172,17 +173,11 @@ func (s *signalWaiters) wakeAt(p unsafe.Pointer, n uintptr, sched *scheduler) {
 // wakeAll is wake for all words. Plain stores and copies change them too, which the emulator does
 // not see.
 func (s *signalWaiters) wakeAll(sched *scheduler) (any bool) {
-	words := s.words[:0]
-	for _, word := range s.words {
-		if s.wake(word, sched) {
-			any = true
-		}
-		if _, ok := s.of[word]; ok {
-			words = append(words, word)
-		}
-	}
-	clear(s.words[len(words):])
-	s.words = words
+	s.words = slices.DeleteFunc(s.words, func(word *uint64) bool {
+		any = s.wake(word, sched) || any
+		_, waited := s.of[word]
+		return !waited
+	})
 	return any
 }
 
@@ -199,14 +194,7 @@ func (s *signalWaiters) drop(word *uint64, over func(t *thread) bool) {
 	if !ok {
 		return
 	}
-	rest := list[:0]
-	for _, t := range list {
-		if !over(t) {
-			rest = append(rest, t)
-		}
-	}
-	clear(list[len(rest):])
-	if len(rest) > 0 {
+	if rest := slices.DeleteFunc(list, over); len(rest) > 0 {
 		s.of[word] = rest
 	} else {
 		delete(s.of, word)

@@ -2,6 +2,7 @@ package emu
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"unsafe"
 
@@ -34,7 +35,7 @@ func (t *thread) waitWords(r threadapi.Call) int {
 			return n
 		}
 		t.w.req.wait = wait{kind: waitWords, words: &r}
-		t.call(reqWait)
+		t.call((*World).serveWait)
 	}
 }
 
@@ -285,19 +286,15 @@ func (w *World) written(x *xfer, lo, hi uintptr) {
 
 // lookAgain lets the threads of a PE go on whose waits for words are over.
 func (w *World) lookAgain(p *pe) bool {
-	any := false
-	keep := p.watching[:0]
-	for _, t := range p.watching {
-		if satisfied(t.wait.words) {
+	before := len(p.watching)
+	p.watching = slices.DeleteFunc(p.watching, func(t *thread) bool {
+		over := satisfied(t.wait.words)
+		if over {
 			w.sched.unpark(t)
-			any = true
-		} else {
-			keep = append(keep, t)
 		}
-	}
-	clear(p.watching[len(keep):])
-	p.watching = keep
-	return any
+		return over
+	})
+	return len(p.watching) < before
 }
 
 // lookAtAll is lookAgain for all PEs, and for the threads and streams that wait for signals.
