@@ -67,6 +67,9 @@ func TestManifest(t *testing.T) {
 		Version: manifest.Version, Package: "command-line-arguments", Sources: []manifest.Source{{File: "ring.go"}},
 		Kernels: []manifest.Kernel{{
 			Name: "Shift", Symbol: "Shift", File: "command-line-arguments/ring.go", Line: 12, Shmem: true, Collective: true,
+			Ops: []string{
+				"gpuc_my_pe_thread", "gpuc_num_pes_thread", "gpuc_put_signal_nbi_block", "gpuc_quiet_block", "gpuc_signal_wait_until_thread",
+			},
 			Params: []manifest.Param{
 				{Name: "dst", Kind: manifest.Sym, Type: "shmem.Sym[float32]", Size: 4},
 				{Name: "src", Kind: manifest.Sym, Type: "shmem.Sym[float32]", Size: 4},
@@ -78,9 +81,6 @@ func TestManifest(t *testing.T) {
 		Sites: []fault.Site{
 			{Kind: fault.Length, File: "command-line-arguments/ring.go", Line: 17, Func: "Shift", Text: "PutSignalNBI"},
 			{Kind: fault.Wait, File: "command-line-arguments/ring.go", Line: 18, Func: "Shift", Text: "SignalWaitUntil"},
-		},
-		Ops: []string{
-			"gpuc_my_pe_thread", "gpuc_num_pes_thread", "gpuc_put_signal_nbi_block", "gpuc_quiet_block", "gpuc_signal_wait_until_thread",
 		},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {

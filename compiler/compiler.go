@@ -317,7 +317,7 @@ func (p *Package) internal(prog *load.Program, err error) {
 func (p *Package) manifest(prog *load.Program, opts Options) *manifest.Manifest {
 	m := &manifest.Manifest{
 		Version: manifest.Version, Package: p.ImportPath, IRHash: manifest.Hash(p.IR),
-		Kernels: []manifest.Kernel{}, Sites: slices.Clone(p.program.Sites), Ops: p.program.Ops, Config: opts.Config,
+		Kernels: []manifest.Kernel{}, Sites: slices.Clone(p.program.Sites), Config: opts.Config,
 	}
 	for i := range m.Sites {
 		m.Sites[i].File = prog.FileName(m.Sites[i].File)

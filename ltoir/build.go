@@ -103,7 +103,7 @@ func (b *builder) key() cache.Key {
 		Strings(b.linkConfig().All()).
 		String(b.tc.Identity(toolchain.Compile))
 	if b.lib != nil {
-		b.lib.Hash(h, b.Manifest.Ops)
+		b.lib.Hash(h, b.Manifest.Ops())
 	}
 	b.hashUnits(h)
 	if b.Manifest.Debug {
@@ -138,7 +138,7 @@ func (b *builder) linkConfig() jitlink.Config {
 // compile returns what is to be linked: the kernels, and the device library if
 // they communicate. Kernels and library are compiled side by side.
 func (b *builder) compile(ctx context.Context) ([]jitlink.Input, error) {
-	for _, sym := range b.Manifest.Ops {
+	for _, sym := range b.Manifest.Ops() {
 		if !op.IsSymbol(sym) {
 			return nil, fmt.Errorf("the device library has no function %q; the kernels were compiled by another version of gpuc, run gpuc generate", sym)
 		}
@@ -150,7 +150,7 @@ func (b *builder) compile(ctx context.Context) ([]jitlink.Input, error) {
 	if b.lib != nil {
 		g.Go(func() {
 			if lib, libErr = b.lib.LTOIR(ctx, b.Progress); libErr == nil {
-				reductions, libErr = b.lib.Reductions(ctx, b.Manifest.Ops, b.Progress)
+				reductions, libErr = b.lib.Reductions(ctx, b.Manifest.Ops(), b.Progress)
 			}
 		})
 	}

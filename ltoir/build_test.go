@@ -40,10 +40,9 @@ func readIR(t testing.TB, name string) []byte {
 func ring(t testing.TB) Request {
 	return Request{IR: readIR(t, "ring.ll"), Arch: chaintest.Arch(t, "sm_90"), Transport: nvshmem.Transport(), Manifest: &manifest.Manifest{
 		Package: "example.com/ring",
-		Kernels: []manifest.Kernel{{Name: "Ring", Symbol: "ring"}},
-		Ops: []string{
+		Kernels: []manifest.Kernel{{Name: "Ring", Symbol: "ring", Ops: []string{
 			"gpuc_my_pe_thread", "gpuc_num_pes_thread", "gpuc_put_signal_nbi_block", "gpuc_quiet_block", "gpuc_signal_wait_until_thread",
-		},
+		}}},
 	}}
 }
 
@@ -293,7 +292,7 @@ func TestEveryInstanceLinks(t *testing.T) {
 	if d := cmp.Diff(linked, met); d != "" {
 		t.Errorf("reductions to link (-want +got):\n%s", d)
 	}
-	r.Manifest.Ops = symbols
+	r.Manifest.Kernels[0].Ops = symbols
 	used := fmt.Sprintf("@llvm.used = appending global [%d x i8*] [%s], section \"llvm.metadata\"\n", n, refs.String())
 	r.IR = slices.Concat(readIR(t, "all.ll.in"), []byte(body.String()), []byte(used), []byte(notes.String()))
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
@@ -453,7 +452,7 @@ func TestBuildErrors(t *testing.T) {
 		{"manifest of other kernels", tc, t.Context(), func(r *Request) { r.Manifest.Kernels[0].Symbol = "other" },
 			nil, []string{"lacks other", "run gpuc generate"}},
 		{"unknown operation", tc, t.Context(), func(r *Request) {
-			r.Transport, r.Manifest.Ops = nvshmem.Transport(), []string{"gpuc_telepathy_block"}
+			r.Transport, r.Manifest.Kernels[0].Ops = nvshmem.Transport(), []string{"gpuc_telepathy_block"}
 		},
 			nil, []string{`"gpuc_telepathy_block"`, "run gpuc generate"}},
 		{"library that is none", broken, t.Context(), func(r *Request) {},

@@ -84,9 +84,9 @@ func TestEveryKernelToCubin(t *testing.T) {
 				return
 			}
 			if name == everyReduction {
-				b, err := devicelib.New(nvshmem.Transport(), tc, c, target).Reductions(t.Context(), g.Manifest.Ops, nil)
+				b, err := devicelib.New(nvshmem.Transport(), tc, c, target).Reductions(t.Context(), g.Manifest.Ops(), nil)
 				if err != nil || len(b) == 0 {
-					t.Errorf("device functions of %d operations: %d bytes, %v", len(g.Manifest.Ops), len(b), err)
+					t.Errorf("device functions of %d operations: %d bytes, %v", len(g.Manifest.Ops()), len(b), err)
 				}
 			}
 			// What other tests link is linked here, and they find it in the cache.
@@ -115,7 +115,7 @@ func TestEveryKernelToCubin(t *testing.T) {
 					t.Errorf("kernel %s is not in the cubin", k.Name)
 				}
 			}
-			if len(g.Manifest.Ops) > 0 && res.Transport == "" {
+			if len(g.Manifest.Ops()) > 0 && res.Transport == "" {
 				t.Error("the cubin does not say which transport is in it")
 			}
 		})

@@ -82,7 +82,7 @@ func TestEveryOperationHasACase(t *testing.T) {
 
 	called := map[string]bool{}
 	for _, man := range manifests(t) {
-		for _, sym := range man.Ops {
+		for _, sym := range man.Ops() {
 			called[sym] = true
 		}
 	}

@@ -52,6 +52,7 @@ type Kernels struct {
 		MethodValueWrong *gpurt.Kernel
 		MethodValueRight *gpurt.Kernel
 		Program          *gpurt.Kernel
+		FarProgram       *gpurt.Kernel
 		LocksWrong       *gpurt.Kernel
 		LocksRight       *gpurt.Kernel
 		SlotWrong        *gpurt.Kernel
@@ -90,9 +91,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "dd2db78b7ec389e85cdf620d4b7d2481fac93879527532369dd36999f6bd7fc6",
+		Checksum:    "40f5b43205acf98872fcba34e9316b58256d950126bbc927303ca6e936715cec",
 		Archive:     gpucArchive,
-		ArchiveHash: "69922af892078098e51c0cc70c5e07413e416a1f5a7ead68e568f9f4d36d61bb",
+		ArchiveHash: "6e0b6077dc454c611201894d1f56b0f923b6705a93c1965120137789d58d8948",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},
@@ -113,6 +114,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.MethodValueWrong, Kernel: "MethodValueWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return MethodValueWrong }},
 			{To: &k.gpucKernels.MethodValueRight, Kernel: "MethodValueRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return MethodValueRight }},
 			{To: &k.gpucKernels.Program, Kernel: "Program", Params: "words shmem.Sym[int64], elements shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, code0 uint64, code1 uint64, code2 uint64, code3 uint64", Func: func() any { return Program }},
+			{To: &k.gpucKernels.FarProgram, Kernel: "FarProgram", Params: "words shmem.Sym[int64], elements shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, code0 uint64, code1 uint64, code2 uint64, code3 uint64", Func: func() any { return FarProgram }},
 			{To: &k.gpucKernels.LocksWrong, Kernel: "LocksWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LocksWrong }},
 			{To: &k.gpucKernels.LocksRight, Kernel: "LocksRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LocksRight }},
 			{To: &k.gpucKernels.SlotWrong, Kernel: "SlotWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return SlotWrong }},
@@ -467,6 +469,26 @@ func (k *Kernels) Program(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, elemen
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Program(t, a0, a1, a2, a3, a4, a5, a6, a7) })
+}
+
+// FarProgram launches the kernel FarProgram on s with the shape cfg.
+// The kernel's own documentation:
+//
+// FarProgram is Program without the atomics that NCCL does not do at PEs of other hosts.
+func (k *Kernels) FarProgram(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, elements, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, code0, code1, code2, code3 uint64) error {
+	l := k.gpucKernels.FarProgram.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, words)
+	a1 := gpurt.SymParam(l, elements)
+	a2 := gpurt.SymParam(l, out)
+	a3 := gpurt.SignalsParam(l, signals)
+	a4 := gpurt.ScalarParam(l, code0)
+	a5 := gpurt.ScalarParam(l, code1)
+	a6 := gpurt.ScalarParam(l, code2)
+	a7 := gpurt.ScalarParam(l, code3)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { FarProgram(t, a0, a1, a2, a3, a4, a5, a6, a7) })
 }
 
 // LocksWrong launches the kernel LocksWrong on s with the shape cfg.

@@ -11,7 +11,42 @@ import (
 //
 //gpu:kernel
 func Program(t *gpu.Thread, words, elements, out shmem.Sym[int64], signals shmem.Signals, code0, code1, code2, code3 uint64) {
+	perform[allAtomics](t, words, elements, out, signals, code0, code1, code2, code3)
+}
+
+// FarProgram is Program without the atomics that NCCL does not do at PEs of other hosts.
+//
+//gpu:kernel
+func FarProgram(t *gpu.Thread, words, elements, out shmem.Sym[int64], signals shmem.Signals, code0, code1, code2, code3 uint64) {
+	perform[noAtomics](t, words, elements, out, signals, code0, code1, code2, code3)
+}
+
+// atomics performs an atomic operation on word w, and returns what it returns.
+type atomics interface {
+	atomic(t *gpu.Thread, kind int, words shmem.Sym[int64], w int, v int64, pe int) int64
+}
+
+type noAtomics struct{}
+
+func (noAtomics) atomic(*gpu.Thread, int, shmem.Sym[int64], int, int64, int) int64 { return 0 }
+
+type allAtomics struct{}
+
+func (allAtomics) atomic(t *gpu.Thread, kind int, words shmem.Sym[int64], w int, v int64, pe int) int64 {
+	switch kind {
+	case 9:
+		shmem.AtomicSet(t, words.At(w), v, pe)
+	case 11:
+		return shmem.AtomicFetchAdd(t, words.At(w), v, pe)
+	case 12:
+		return shmem.AtomicFetch(t, words.At(w), pe)
+	}
+	return 0
+}
+
+func perform[A atomics](t *gpu.Thread, words, elements, out shmem.Sym[int64], signals shmem.Signals, code0, code1, code2, code3 uint64) {
 	me := who(t)
+	var a A
 	code := code0
 	switch me {
 	case 1:
@@ -54,14 +89,10 @@ func Program(t *gpu.Thread, words, elements, out shmem.Sym[int64], signals shmem
 			} else {
 				gpu.ThreadFenceBlock(t)
 			}
-		case 9:
-			shmem.AtomicSet(t, words.At(w), v, pe)
+		case 9, 11, 12:
+			x = a.atomic(t, kind, words, w, v, pe)
 		case 10:
 			shmem.AtomicAdd(t, words.At(w), v, pe)
-		case 11:
-			x = shmem.AtomicFetchAdd(t, words.At(w), v, pe)
-		case 12:
-			x = shmem.AtomicFetch(t, words.At(w), pe)
 		case 13:
 			shmem.P(t, elements.At(w), v, pe)
 		case 14:

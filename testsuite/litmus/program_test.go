@@ -81,7 +81,11 @@ func explored(ctx context.Context, p *axioms.Program) (map[string]bool, gpurt.Co
 		if err := errors.Join(words.CopyFrom(ctx, make([]int64, axioms.Words)), elements.CopyFrom(ctx, []int64{0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7}), out.CopyFrom(ctx, make([]int64, 20)), pe.Barrier(ctx)); err != nil {
 			return err
 		}
-		if err := k.Program(pe.Stream(), gpurt.Grid(blocks).Block(1), words, elements, out, signals, code[0], code[1], code[2], code[3]); err != nil {
+		program := k.Program
+		if p.Far {
+			program = k.FarProgram
+		}
+		if err := program(pe.Stream(), gpurt.Grid(blocks).Block(1), words, elements, out, signals, code[0], code[1], code[2], code[3]); err != nil {
 			return err
 		}
 		if err := errors.Join(pe.Stream().Barrier(), pe.Stream().Sync(ctx), pe.Barrier(ctx)); err != nil {
@@ -179,7 +183,7 @@ type writers map[[2]int]bool
 // allows says that nccl allows an operation on a word of another host, or of the thread's own, after those before.
 func (ws writers) allows(o axioms.Op, own bool) bool {
 	k := &axioms.Operations[o.Kind]
-	if k.Class == axioms.Atomics && !own && o.Kind != axioms.AtomicAdd {
+	if k.Class == axioms.Atomics && !own && o.Kind != axioms.AtomicAdd || o.Kind == axioms.Set || o.Kind == axioms.FetchAdd || o.Kind == axioms.Fetch {
 		return false
 	}
 	if !k.Writes || k.Class == axioms.Elements || !own && !o.Kind.Adds() {
@@ -320,7 +324,7 @@ func TestProgramsWhoseOutcomesAreKnown(t *testing.T) {
 		},
 		"by nccl to another host, a fence puts no update that adds before another": {
 			threads: [][]axioms.Op{
-				{{Kind: axioms.SignalTest, Word: x, Value: 1}, {Kind: axioms.Fetch, Word: x}},
+				{{Kind: axioms.SignalTest, Word: x, Value: 1}, {Kind: axioms.Load, Word: x}},
 				{{Kind: axioms.AtomicAdd, Word: x, Value: 1}, {Kind: axioms.ShmemFence}, {Kind: axioms.SignalAdd, Word: x, Value: 1}},
 			}, pes: true, far: true, allowed: "1 0 | 0 0 0 | 1 0 0 0 0 0 1 0 0",
 		},
@@ -366,7 +370,7 @@ func TestProgramsThatNCCLDoesNotRun(t *testing.T) {
 		"the data of a put whose signal is set": {
 			here:  []axioms.Op{{Kind: axioms.SignalWait, Word: x, Value: 1}, {Kind: axioms.GetWord, Word: x}},
 			there: []axioms.Op{{Kind: axioms.PutSignal, Word: x, Value: 1}},
-			want:  "race on byte 0 of an allocation of 88 bytes on PE 0: read (G) here, and the write (PutSignalNBI) at litmus/program.go:74 by PE 1, block (0,0,0), thread (0,0,0); missing: an update with SignalAdd",
+			want:  "race on byte 0 of an allocation of 88 bytes on PE 0: read (G) here, and the write (PutSignalNBI) at litmus/program.go:105 by PE 1, block (0,0,0), thread (0,0,0); missing: an update with SignalAdd",
 		},
 		"the data of a put and a signal that is set after Quiet": {
 			here:  []axioms.Op{{Kind: axioms.SignalWait, Word: x, Value: 2}, {Kind: axioms.GetWord, Word: x}},
@@ -375,7 +379,7 @@ func TestProgramsThatNCCLDoesNotRun(t *testing.T) {
 		},
 		"two puts to one element": {
 			there: []axioms.Op{{Kind: axioms.PutWord, Word: x, Value: 1}, {Kind: axioms.ShmemFence}, {Kind: axioms.PutWord, Word: x, Value: 2}},
-			want:  "race on byte 0 of an allocation of 88 bytes on PE 0: write (P) here, and the write (P) at litmus/program.go:66 by PE 1, block (0,0,0), thread (0,0,0); missing: an update with SignalAdd",
+			want:  "race on byte 0 of an allocation of 88 bytes on PE 0: write (P) here, and the write (P) at litmus/program.go:97 by PE 1, block (0,0,0), thread (0,0,0); missing: an update with SignalAdd",
 		},
 		"a signal to which PEs of both hosts add": {
 			here:  []axioms.Op{{Kind: axioms.SignalAdd, Word: x, Value: 1}},
@@ -386,14 +390,6 @@ func TestProgramsThatNCCLDoesNotRun(t *testing.T) {
 			here:  []axioms.Op{{Kind: axioms.SignalWait, Word: x, Value: 1}, {Kind: axioms.Store, Word: x, Value: 1}},
 			there: []axioms.Op{{Kind: axioms.AtomicAdd, Word: x, Value: 1}, {Kind: axioms.ShmemFence}, {Kind: axioms.SignalAdd, Word: x, Value: 1}},
 			want:  "a word to which a PE of another host adds, and that a PE of its own host writes",
-		},
-		"an atomic that fetches": {
-			there: []axioms.Op{{Kind: axioms.FetchAdd, Word: x, Value: 1}},
-			want:  "AtomicFetchAdd at PE 0, which is of another host: NCCL's network has no atomics that return a value; send a request to the PE whose word it is",
-		},
-		"an atomic that sets": {
-			there: []axioms.Op{{Kind: axioms.Set, Word: x, Value: 1}},
-			want:  "AtomicSet at PE 0, which is of another host: NCCL's network has no such atomic; use P, or SignalSet",
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -408,6 +404,30 @@ func TestProgramsThatNCCLDoesNotRun(t *testing.T) {
 				t.Errorf("by nccl: got %v\nwant a report with %q", err, test.want)
 			}
 		})
+	}
+}
+
+// TestFarAtomicsAreRefused launches a kernel that may call atomics that NCCL does not do at PEs of other hosts.
+func TestFarAtomicsAreRefused(t *testing.T) {
+	cfg := gpurt.Config{Backend: gpurt.Check, PEs: 2, Transport: "nccl", Hosts: []int{1}, Stdout: io.Discard, Stderr: io.Discard}
+	launch := func(ctx context.Context, pe *gpurt.PE) error {
+		k, err := LoadKernels(pe)
+		words, e1 := gpurt.AllocSym[int64](pe, axioms.Words+8)
+		out, e2 := gpurt.AllocSym[int64](pe, 20)
+		signals, e3 := gpurt.AllocSignals(pe, axioms.Words)
+		if err := errors.Join(err, e1, e2, e3); err != nil {
+			return err
+		}
+		return errors.Join(k.Program(pe.Stream(), gpurt.Grid(1).Block(1), words, words, out, signals, 0, 0, 0, 0), pe.Stream().Sync(ctx))
+	}
+	err := gpurt.Run(t.Context(), cfg, launch)
+	const want = "launch Program: the kernel calls AtomicFetchAdd of int64, and PE "
+	if err == nil || !strings.Contains(err.Error(), want) {
+		t.Errorf("got %v, want %q", err, want)
+	}
+	cfg.Hosts = nil
+	if err := gpurt.Run(t.Context(), cfg, launch); err != nil {
+		t.Errorf("on one host: %v", err)
 	}
 }
 
@@ -443,7 +463,7 @@ func TestFarOrderAcrossLaunches(t *testing.T) {
 				}
 				s := pe.Stream()
 				launch := func(ops ...axioms.Op) error {
-					return k.Program(s, gpurt.Grid(1).Block(1), words, elements, out, signals, encode(ops), encode(ops), 0, 0)
+					return k.FarProgram(s, gpurt.Grid(1).Block(1), words, elements, out, signals, encode(ops), encode(ops), 0, 0)
 				}
 				if err := pe.Barrier(ctx); err != nil {
 					return err

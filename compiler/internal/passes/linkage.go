@@ -10,16 +10,20 @@ import (
 // listSymbols lists the device functions and the functions with device code of their own that
 // kernels call. What nothing calls is not linked.
 func listSymbols(p *mir.Program, _ Options) {
-	p.Ops, p.Externs = []string{}, nil
+	p.Ops, p.Externs = nil, nil
 	for _, k := range p.Kernels {
+		var ops []string
 		for v := range k.Func.Instrs() {
 			switch {
 			case v.Op == mir.Comm:
-				p.Ops = append(p.Ops, v.Comm.Symbol())
+				ops = append(ops, v.Comm.Symbol())
 			case v.Op == mir.Extern && !slices.Contains(p.Externs, v.Extern):
 				p.Externs = append(p.Externs, v.Extern)
 			}
 		}
+		slices.Sort(ops)
+		k.Info.Ops = slices.Compact(ops)
+		p.Ops = append(p.Ops, k.Info.Ops...)
 	}
 	slices.Sort(p.Ops)
 	p.Ops = slices.Compact(p.Ops)

@@ -103,7 +103,7 @@ func (d *device) checkFar(m *manifest.Manifest) error {
 	if err != nil {
 		return fmt.Errorf("kernels of %s: %w", m.Package, err)
 	}
-	why := t.Host.Far(t, d.getenv, m.Ops)
+	why := t.Host.Far(t, d.getenv, m.Ops())
 	if why == nil {
 		return nil
 	}

@@ -25,7 +25,7 @@ type amo struct {
 //
 //go:norace
 func (t *thread) update(r *threadapi.Call) uint64 {
-	t.checkOp(r)
+	t.checkPE(r.Op.Name, r.PE)
 	a := amo{op: r.Op, typ: r.Type, word: onPeer(r.Word, r.PE), cond: r.Cond, value: r.Value}
 	mustExist(a.word)
 	if r.Op.Result == op.NoResult {

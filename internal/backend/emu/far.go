@@ -1,13 +1,16 @@
 package emu
 
 import (
-	"github.com/gpuc-go/gpuc/internal/base/fault"
+	"errors"
+	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // A transport may do less at PEs of other hosts (op.FarTable). This file has what follows: which operations
-// arrive in spite of a fence, which of them Quiet and barriers do not wait for, and which are refused.
+// arrive in spite of a fence, which of them Quiet and barriers do not wait for, and which kernels are refused.
 
 // far returns what operations of a PE do at another, nil for what op.Table says.
 //
@@ -19,14 +22,16 @@ func (w *World) far(from, to int) op.FarTable {
 	return w.cfg.Far
 }
 
-// checkOp fails for a PE that does not exist, and for an operation that cannot be done there.
-//
-//go:norace
-func (t *thread) checkOp(c *threadapi.Call) {
-	t.checkPE(c.Op.Name, c.PE)
-	if why := t.w.far(t.pe.rank, c.PE).Refuses(c.Op, c.Type, c.PE); why != "" {
-		panic(&raised{kind: fault.Panic, text: why})
+// refused returns an error if a kernel calls operations that are not done at some PE.
+func (w *World) refused(from int, k *manifest.Kernel) error {
+	to := slices.IndexFunc(w.machines.of, func(host int) bool { return host != w.machines.of[from] })
+	if to < 0 {
+		return nil
 	}
+	if why := w.cfg.Far.Refuses(k.Ops, to); why != "" {
+		return errors.New(why)
+	}
+	return nil
 }
 
 // newOperation is newXfer of an operation.

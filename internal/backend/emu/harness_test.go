@@ -111,6 +111,7 @@ type shape struct {
 	block      int
 	collective bool
 	meets      bool
+	ops        []string
 	// dynamicShared is bytes for each block.
 	dynamicShared int
 	cluster       int // blocks, 0 for none
@@ -118,7 +119,7 @@ type shape struct {
 
 // kernel returns what the manifest says of the kernel.
 func (sh *shape) kernel() manifest.Kernel {
-	k := manifest.Kernel{Name: sh.name, Collective: sh.collective, Meets: sh.meets}
+	k := manifest.Kernel{Name: sh.name, Collective: sh.collective, Meets: sh.meets, Ops: sh.ops}
 	if sh.cluster > 0 {
 		k.Cluster = []int{sh.cluster, 1, 1}
 	}

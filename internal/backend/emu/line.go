@@ -11,7 +11,7 @@ import (
 //
 //go:norace
 func (t *thread) putLine(c *threadapi.Call) {
-	t.checkOp(c)
+	t.checkPE(c.Op.Name, c.PE)
 	mustExist(c.Word.Base)
 	high, data := c.Cond<<32, c.Value
 	words := [2]uint64{high | data&0xffffffff, high | data>>32}

@@ -187,18 +187,18 @@ func TestDeliveryToOtherHosts(t *testing.T) {
 	}
 }
 
-// TestRefusedAtOtherHosts calls an operation that is refused there, and done nearby.
+// TestRefusedAtOtherHosts launches a kernel with an operation that is refused there, and done nearby.
 func TestRefusedAtOtherHosts(t *testing.T) {
 	kernel := func(h *host) error {
 		x, _, err := symmetric[int64](h, 1)
 		if err != nil {
 			return err
 		}
-		return h.runKernel(shape{name: "K", grid: 1, block: 1}, func(t *gpu.Thread) { shmem.AtomicFetchAdd(t, x.At(0), 1, 0) })
+		return h.runKernel(shape{name: "K", grid: 1, block: 1, ops: []string{"gpuc_my_pe_thread", "gpuc_atomic_fetch_add_thread_int64"}}, func(t *gpu.Thread) { shmem.AtomicFetchAdd(t, x.At(0), 1, shmem.MyPE(t)) })
 	}
 	mustRun(t, emu.Config{PEs: 2, Far: farRules, Seed: 1}, kernel)
 	err := firstError(run(t, emu.Config{PEs: 2, Hosts: []int{1}, Far: farRules, Seed: 1}, kernel))
-	if want := "AtomicFetchAdd at PE 0, which is of another host: there is none; do without"; err == nil || !strings.Contains(err.Error(), want) {
+	if want := "the kernel calls AtomicFetchAdd of int64, and PE 1 is of another host: there is none; do without"; err == nil || !strings.Contains(err.Error(), want) {
 		t.Errorf("got %v, want %q", err, want)
 	}
 }

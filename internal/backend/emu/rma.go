@@ -20,7 +20,7 @@ func (t *thread) move(r threadapi.Call) {
 	} else if dst, src := r.Lens(); dst != src {
 		panic(&raised{kind: fault.Length, text: r.Op.Name, v0: int64(dst), v1: int64(src)})
 	}
-	t.checkOp(&r)
+	t.checkPE(r.Op.Name, r.PE)
 	t.checkApart(&r)
 	if r.Op.Family == op.Sig {
 		checkSignal(&r)
@@ -136,7 +136,7 @@ func sides(r *threadapi.Call, by int) (near threadapi.Mem, remote unsafe.Pointer
 //
 //go:norace
 func (t *thread) store(c *threadapi.Call) {
-	t.checkOp(c)
+	t.checkPE(c.Op.Name, c.PE)
 	x := t.newXfer(c)
 	x.dst, x.n, x.word = onPeer(c.Word, c.PE), c.Elem, c.Value
 	mustExist(x.dst)
@@ -149,7 +149,7 @@ func (t *thread) store(c *threadapi.Call) {
 //
 //go:norace
 func (t *thread) load(c *threadapi.Call) uint64 {
-	t.checkOp(c)
+	t.checkPE(c.Op.Name, c.PE)
 	p := seenBy(c.Word, c.PE, t.pe.rank)
 	mustExist(p)
 	t.poll(p, unsigned[c.Elem], nil)
@@ -172,7 +172,7 @@ func (t *thread) load(c *threadapi.Call) uint64 {
 //
 //go:norace
 func (t *thread) signal(c *threadapi.Call) {
-	t.checkOp(c)
+	t.checkPE(c.Op.Name, c.PE)
 	checkSignal(c)
 	t.transfer(c)
 	t.call((*World).maybeYield)

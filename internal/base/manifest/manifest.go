@@ -10,6 +10,7 @@ package manifest
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"unicode/utf8"
 
@@ -20,7 +21,7 @@ import (
 // Version is the format that this build writes and reads. A change of the
 // format, of the kernel ABI, of the device functions' prototypes or of the names of package
 // intrinsic increments it.
-const Version = 7
+const Version = 8
 
 // Manifest describes the kernels of one Go package.
 type Manifest struct {
@@ -36,9 +37,6 @@ type Manifest struct {
 	IRHash  string       `json:"irHash"`
 	Kernels []Kernel     `json:"kernels"`
 	Sites   []fault.Site `json:"sites"`
-	// Ops are the symbols of the device functions used (internal/base/op), sorted.
-	// If there are any, the device library is linked.
-	Ops []string `json:"ops"`
 	Config
 	// Externs are the functions that have device code of their own, and Units
 	// the files that hold it, in whole, so that the artifact is complete.
@@ -122,7 +120,18 @@ func (m *Manifest) Shmem() bool {
 			return true
 		}
 	}
-	return len(m.Ops) > 0
+	return len(m.Ops()) > 0
+}
+
+// Ops returns the symbols of the device functions that the kernels call, sorted. If there are any,
+// the device library is linked.
+func (m *Manifest) Ops() []string {
+	var all []string
+	for i := range m.Kernels {
+		all = append(all, m.Kernels[i].Ops...)
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
 }
 
 // Source is a source file and its SHA-256 in hexadecimal.
@@ -146,6 +155,8 @@ type Kernel struct {
 	Cluster []int `json:"cluster,omitempty"`
 	// SharedBytes is the static shared memory of one block.
 	SharedBytes int `json:"sharedBytes,omitempty"`
+	// Ops are the symbols of the device functions that it calls (internal/base/op), sorted.
+	Ops []string `json:"ops,omitempty"`
 	// Shmem says that it communicates, so that the module must be
 	// registered with the host library of the transport before a launch.
 	Shmem bool `json:"shmem,omitempty"`

@@ -22,6 +22,7 @@ func sample() *Manifest {
 		Sources: []Source{{"ring.go", someHash}},
 		Kernels: []Kernel{
 			{Name: "Shift", Symbol: "Shift", File: "ring.go", Line: 9, MaxThreads: 256, MinBlocks: 2, Shmem: true, Collective: true, Needs: []arch.Feature{arch.Elect, arch.WGMMA},
+				Ops:    []string{"gpuc_put_block"},
 				Params: []Param{{Name: "dst", Kind: Sym, Type: "shmem.Sym[float32]", Size: 4}}},
 			{Name: "All", Symbol: "All", File: "ring.go", Line: 19, SharedBytes: 1024, Collective: true, Cooperative: true, Prints: true,
 				Params: []Param{
@@ -38,7 +39,6 @@ func sample() *Manifest {
 				}},
 		},
 		Sites:   []fault.Site{{Kind: fault.Index, File: "ring.go", Line: 14, Func: "Shift"}},
-		Ops:     []string{"gpuc_put_block"},
 		Externs: []Extern{{Func: "Blend", Symbol: "blend", File: "ring.go", Line: 7, Unit: "blend.cu", Result: "void", Params: []string{"int"}}},
 		Units:   []Unit{{File: "blend.cu", Kind: "cuda", Source: "void blend(int);"}},
 	}
@@ -162,8 +162,8 @@ func TestContentIsChecked(t *testing.T) {
 		"unseen":                 {param(Param{Name: "x", Kind: Array, Type: "[0]T", Fields: []Param{{Kind: "tensor", Type: "T"}}}), `unknown kind "tensor"`},
 		"site's kind":            {func(m *Manifest) { m.Sites[0].Kind = "boredom" }, `site ring.go:14: unknown failure "boredom"`},
 		"site's line":            {func(m *Manifest) { m.Sites[0].Line = -1 }, "the line is -1"},
-		"operation":              {func(m *Manifest) { m.Ops[0] = "put block" }, `"put block" is no symbol`},
-		"operation twice":        {func(m *Manifest) { m.Ops = append(m.Ops, m.Ops[0]) }, "the operation gpuc_put_block is there twice"},
+		"operation":              {kernel(func(k *Kernel) { k.Ops[0] = "put block" }), `"put block" is no symbol`},
+		"operation twice":        {kernel(func(k *Kernel) { k.Ops = append(k.Ops, k.Ops[0]) }), "the operation gpuc_put_block is there twice"},
 		"no unit":                {func(m *Manifest) { m.Externs[0].Unit = "other.cu" }, `function Blend: its device code "other.cu" is not there`},
 		"no prototype":           {func(m *Manifest) { m.Externs[0].Result = "" }, "its prototype is not complete"},
 		"unit in a folder":       {func(m *Manifest) { m.Units[0].File, m.Externs[0].Unit = "a/b.cu", "a/b.cu" }, "is no name of a file"},

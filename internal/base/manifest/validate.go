@@ -118,8 +118,6 @@ func (m *Manifest) validate() error {
 		distinct(m.Kernels, "the symbol", func(k Kernel) string { return k.Symbol }),
 		check(m.Kernels, "kernel", kernelName, Kernel.validate),
 		check(m.Sites, "site", site, validSite),
-		distinct(m.Ops, "the operation", func(s string) string { return s }),
-		check(m.Ops, "operation", func(s string) string { return s }, symbol),
 		distinct(m.Units, "the device code", unitFile),
 		check(m.Units, "device code", unitFile, Unit.validate),
 		check(m.Externs, "function", externFunc, m.validExtern),
@@ -175,7 +173,9 @@ func (k Kernel) validate() error {
 	err := errors.Join(
 		goName(k.Name), symbol(k.Symbol), place(k.File, k.Line),
 		within("maxthreads", k.MaxThreads, 0, arch.MaxBlockThreads), within("minblocks", k.MinBlocks, 0, blocks),
-		within("its shared memory", k.SharedBytes, 0, maxSharedBytes), validNeeds(k.Needs), validNeeds(k.Prefers), validCluster(k.Cluster))
+		within("its shared memory", k.SharedBytes, 0, maxSharedBytes),
+		distinct(k.Ops, "the operation", func(s string) string { return s }),
+		check(k.Ops, "operation", func(s string) string { return s }, symbol), validNeeds(k.Needs), validNeeds(k.Prefers), validCluster(k.Cluster))
 	if k.Cooperative && !k.Collective {
 		err = errors.Join(err, errors.New("it uses the barrier of its grid, but does not wait"))
 	}

@@ -61,11 +61,29 @@ func (t FarTable) Delivers(o *Op, sigOp int32) Delivery {
 	}
 }
 
-// Refuses returns why an operation on elements of a type is not done at a PE, and "" if it is.
-func (t FarTable) Refuses(o *Op, typ Type, pe int) string {
-	f := t[o.Name]
-	if f == nil || f.Refused == "" || slices.Contains(f.Types, typ) {
-		return ""
+// Refuses returns why the first of a kernel's device functions that is not done at a PE is not, and "" if all
+// are.
+func (t FarTable) Refuses(symbols []string, pe int) string {
+	for _, symbol := range symbols {
+		in, _ := BySymbol(symbol)
+		if in.Op == nil || t[in.Op.Name].does(in) {
+			continue
+		}
+		f, of := t[in.Op.Name], ""
+		switch {
+		case in.Type != NoType:
+			of = " of " + in.Type.String()
+		case in.Width != 0:
+			of = fmt.Sprintf(" of %d bits", in.Width)
+		}
+		return fmt.Sprintf("the kernel calls %s%s, and PE %d is of another host: %s; %s", in.Op.Name, of, pe, f.Refused, f.Instead)
 	}
-	return fmt.Sprintf("%s at PE %d, which is of another host: %s; %s", o.Name, pe, f.Refused, f.Instead)
+	return ""
+}
+
+// does reports whether a device function is done.
+func (f *Far) does(in Instance) bool {
+	return f == nil || f.Refused == "" || slices.ContainsFunc(f.Types, func(t Type) bool {
+		return in.Type == t || in.Type == NoType && in.Width == t.Bits()
+	})
 }

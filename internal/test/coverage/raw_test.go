@@ -159,7 +159,7 @@ func TestRawCompiles(t *testing.T) {
 		t.Fatalf("no artifact of\n%s", src)
 	}
 	used := map[string]bool{}
-	for _, sym := range pkg.Manifest.Ops {
+	for _, sym := range pkg.Manifest.Ops() {
 		used[sym] = true
 	}
 	for i := range op.Table {

@@ -51,22 +51,22 @@ func TestOperationsAtPEsOfOtherHosts(t *testing.T) {
 	golden.Table(t, "../../../docs/transports.md", "far", b.String())
 }
 
-// TestRefusedOperations has the texts of operations that are refused, and of one that depends on the type.
+// TestRefusedOperations has the texts of operations that are refused, and of those that depend on the type.
 func TestRefusedOperations(t *testing.T) {
-	for _, test := range []struct {
-		name string
-		typ  op.Type
-		want string
-	}{
-		{"AtomicFetchAdd", op.TypeInt64, "AtomicFetchAdd at PE 3, which is of another host: NCCL's network has no atomics that return a value; send a request to the PE whose word it is, by PutSignal with SignalAdd, and let that PE do it"},
-		{"AtomicAdd", op.TypeFloat32, "AtomicAdd at PE 3, which is of another host: NCCL's network adds to integers of 64 bits alone; use int64 or uint64, or send the summand by PutSignal with SignalAdd, and let the peer add it"},
-		{"AtomicAdd", op.TypeInt64, ""},
-		{"AtomicInc", op.TypeUint32, "AtomicInc at PE 3, which is of another host: NCCL's network adds to integers of 64 bits alone; use int64 or uint64"},
-		{"AtomicOr", op.TypeUint64, "AtomicOr at PE 3, which is of another host: NCCL's network has no atomics on bits; send a request to the PE whose word it is, by PutSignal with SignalAdd, and let that PE do it"},
-		{"Put", op.NoType, ""},
+	for symbol, want := range map[string]string{
+		"gpuc_atomic_fetch_add_thread_int64": "the kernel calls AtomicFetchAdd of int64, and PE 3 is of another host: NCCL's network has no atomics that return a value; send a request to the PE whose word it is, by PutSignal with SignalAdd, and let that PE do it",
+		"gpuc_atomic_add_thread_float32":     "the kernel calls AtomicAdd of float32, and PE 3 is of another host: NCCL's network adds to integers of 64 bits alone; use int64 or uint64, or send the summand by PutSignal with SignalAdd, and let the peer add it",
+		"gpuc_atomic_add_thread_int64":       "",
+		"gpuc_atomic_inc_thread_32":          "the kernel calls AtomicInc of 32 bits, and PE 3 is of another host: NCCL's network adds to integers of 64 bits alone; use int64 or uint64",
+		"gpuc_atomic_inc_thread_64":          "",
+		"gpuc_atomic_or_thread_64":           "the kernel calls AtomicOr of 64 bits, and PE 3 is of another host: NCCL's network has no atomics on bits; send a request to the PE whose word it is, by PutSignal with SignalAdd, and let that PE do it",
+		"gpuc_put_block":                     "",
 	} {
-		if got := far.Refuses(op.Lookup(test.name), test.typ, 3); got != test.want {
-			t.Errorf("%s of %v: got %q, want %q", test.name, test.typ, got, test.want)
+		if !op.IsSymbol(symbol) {
+			t.Errorf("there is no %s", symbol)
+		}
+		if got := far.Refuses([]string{"gpuc_my_pe_thread", symbol}, 3); got != want {
+			t.Errorf("%s: got %q, want %q", symbol, got, want)
 		}
 	}
 }
