@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "489273b14ea38ec87a4a6d0c94c9e2f937d7a3a77ff70642dc1fb9b090cd20d3",
+		Checksum:    "996e6c3b027902f2e1d3282a29b177e69e96a2db33c2ad29b69e3bd9ffd85a8e",
 		Archive:     gpucArchive,
-		ArchiveHash: "0368a9f5eee2c4e0eb257f0b471bf7f1d56090a6d99f56883f4657710a211d78",
+		ArchiveHash: "6175b6c438fda3e0ea7dca175d4e3e2301ea4e5b5f1f1e45563512bf6787fcfe",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BarrierThread, Kernel: "BarrierThread", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierThread }},
 			{To: &k.gpucKernels.BarrierWarp, Kernel: "BarrierWarp", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}", Func: func() any { return BarrierWarp }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ab2f0bc6f02854e885303a0a551111e505ee5d6631b79fea04c269f49fe92686",
+		Checksum:    "2f432e875cd2d6e30ff3838c46a4507e4c6f0cbcbaa6530560f8fb910e570af4",
 		Archive:     gpucArchive,
-		ArchiveHash: "dbb603f5e2e9f76608cb37cfb935b4a95d49bbc3e1911ebb295356938732bc5e",
+		ArchiveHash: "a4fc3e5e22f1f04691f909bd672f59790b6b983e7012199238fd7f7155de1aa1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64", Func: func() any { return CheckSums }},

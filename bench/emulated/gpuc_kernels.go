@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f95bbca1b32bbbf93802f3d481138c3ad538302b49e3c68cc2b9cb7fa2e36ddf",
+		Checksum:    "9ba4b105c3556ef8d0542d421825aafc402f49d7bedb357227e59242dbded187",
 		Archive:     gpucArchive,
-		ArchiveHash: "72b5f9b155fb6d17e728f93d3588d3dda7303975b9dedea90381d167f71415c7",
+		ArchiveHash: "7e099781f13b3a4f7c8d9d2f94d989522324f8e29e17bf2bf8b8a96a234c0158",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

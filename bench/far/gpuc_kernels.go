@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "158f00a09ee21f281fcd082d672162cae9381b990299b11b2ddde934d3d7e865",
+		Checksum:    "c946c6dd189f125fed5b2b387d8f9ded1712d5996d13720e74bdaa693552af16",
 		Archive:     gpucArchive,
-		ArchiveHash: "3e34eeffc981b446a14b97a736a250973afd788b7eb22cee4853f7f1af74bfdd",
+		ArchiveHash: "488e060684c9572a370c451c7cc3998043619080dae296acf24673b425220878",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Far, Kernel: "Far", Params: "kind int, dst shmem.Sym[uint32], src shmem.Sym[uint32], sig shmem.Signal, word shmem.Sym[uint64], base uint64, warm int, rounds int, nanos []uint64, wrong []uint64", Func: func() any { return Far }},
 		},

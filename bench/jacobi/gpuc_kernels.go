@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a25b766bdba498f0972b80a9b65076bb228e3c4ce51767c955b87ff3c4227971",
+		Checksum:    "203291b72eb742939ac9dc1cff71baf4d3beb2b66fef7edc97681337bc16d2c7",
 		Archive:     gpucArchive,
-		ArchiveHash: "3c31f34ef2da8f26d529d755d09a4544f7f72ebc2cb7715a0ae8aea1e1817ef7",
+		ArchiveHash: "1f415e9a8044d9e842f3a78d95deb3ca2f7282d915a0aa2960c7aea4cc860b50",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "dst []float32, width int, height int, pitch int, first int, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.Sweep, Kernel: "Sweep", Params: "next []float32, cur []float32, width int, height int", Func: func() any { return Sweep }},

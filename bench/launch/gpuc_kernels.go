@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0c34e00e267bf88b466cc698973a9e66ad71a0a30ca1f9755002ad13fc87adb6",
+		Checksum:    "df9c3bfac14d45bf22e966761a78238c41df8132b3486279961820f0314e5abf",
 		Archive:     gpucArchive,
-		ArchiveHash: "a64d1921a099b6a3555dfd49cd02c993e5b3b2a9b59f1da824de9d70ec4159c4",
+		ArchiveHash: "9234ca8482e9f5258b2273611c31309d27a4812b714c0c39e0cc4a8e9d7e2d20",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.EmptyScalars, Kernel: "EmptyScalars", Params: "a int32, b float32, c uint64, d int32", Func: func() any { return EmptyScalars }},
 			{To: &k.gpucKernels.EmptySlices, Kernel: "EmptySlices", Params: "a []float32, b []float32, c []float32", Func: func() any { return EmptySlices }},

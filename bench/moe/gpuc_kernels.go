@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1147b0e0bfcab783ad3570e550458ec7b07813c85f404039b5a320f9f8699791",
+		Checksum:    "6b291b64ba8bce76162e53fe763931d51d632c5029de952686644044b3a9e029",
 		Archive:     gpucArchive,
-		ArchiveHash: "84f39e48a338cf1da2d24f7e5c0c7c926b04ced1649ddfd8edd5ece70816a076",
+		ArchiveHash: "2e125d5f038e7df7bc36d069be08507b394c4bf99addf5771967d8251e0649a0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, tokens []float32, out []float32, chosen []int32, weights []float32, scales []float32, biases []float32, seed uint64, pe int, pes int", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.Check, Kernel: "Check", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, out []float32, seed uint64, pe int, wrong []uint64", Func: func() any { return Check }},

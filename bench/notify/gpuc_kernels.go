@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "cf83ea69cc7d4db49635ea0d0d4c55b1471e6b7cfbe5e79ddf3560d70d47da27",
+		Checksum:    "2839971143796565cdfd414cd3eb4e5116d7ca49c16f097645d11bcfb3e44cba",
 		Archive:     gpucArchive,
-		ArchiveHash: "51766ce19c8298ecb32ff5b72a02aeb2f2233375adbb5b7b529cc8560945b361",
+		ArchiveHash: "3ed532297b69380af061460681438dc276af172440b78e9d62d5c9c4f4f1eb68",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Message, Kernel: "Message", Params: "words shmem.Signals, received []uint64, src []uint64, base uint32, warm int, rounds int, nanos []uint64", Func: func() any { return Message }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bd827ca8b730205463b3469b1ee9c9b3f7321dc7bf6fc12070bf62e85c51a363",
+		Checksum:    "3d53ebadca0dc53fbe76fb7928d83f04f8d18be5a5d5060274f7dad07330212f",
 		Archive:     gpucArchive,
-		ArchiveHash: "d2d48fb49ec9f3aa7d187e07490f187b534b5edd14219efa7b70a70dfc455361",
+		ArchiveHash: "9224a95eb57e54e4a063c4af5b59d064ffd060d1104d642c368ee025b157eea0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64", Func: func() any { return PingPong }},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "cf2db8ce992c6f1ab3301b4ed3730f9469b92b09fe928c395cb8a5c7e3a2e039",
+		Checksum:    "64e6b4d2d8fc640f05a425654c84a3f975ca0c84d3a4a3deddee0b0205a7a0a8",
 		Archive:     gpucArchive,
-		ArchiveHash: "5129e17262112911f234586cbf7d445cfa4509bc489349bd49736589df9410a1",
+		ArchiveHash: "29a89450a8b15c1f4f9eaf36a3c0b535ee1d34e2d62f25e96688d137b3bbfea0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64", Func: func() any { return Fill }},

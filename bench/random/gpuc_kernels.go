@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ae68d62e4d537a4aaf4a01b67f21d5741e7800b070e0b507fa2abe05c79d8e36",
+		Checksum:    "a1ab0e2a12879bc3a1a2a082613c16ec7283d366b9ef7c3e12e88997f68bf725",
 		Archive:     gpucArchive,
-		ArchiveHash: "4fad3d16bff153c2801e2d386a20a6b1a4340915484f0225702cc9bf6a6395d4",
+		ArchiveHash: "acda5c3a419d37216763c3382b990511b0aa26ae626f11cebce46318ffe1fb04",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "x []gpu.BFloat16, p Part{Seed uint64, Number int, Row int, Col int, Cols int, Turned bool}", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.FillE4M3, Kernel: "FillE4M3", Params: "x []gpu.Float8E4M3, p Part{Seed uint64, Number int, Row int, Col int, Cols int, Turned bool}", Func: func() any { return FillE4M3 }},

@@ -38,9 +38,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f492b4baf120502e75c32ded14bcb5a03ecd3249f6aa3e6cce39a0e5a5b4bf3b",
+		Checksum:    "0ca1881815fd14526f946a3d9d14e3c808d68e5b725b039f46d290df24ab1bfd",
 		Archive:     gpucArchive,
-		ArchiveHash: "e3fa8b9cb7de5eb3ca1188431046659379a48692875eee09b6e88ba1bc1efe1b",
+		ArchiveHash: "10347bcd6562d6cf4155967e812e0d1b916428d6170eeb5e1eb1580fce01da29",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "data []float32, seed uint64", Func: func() any { return Fill }},
 			{To: &k.gpucKernels.CheckSaxpy, Kernel: "CheckSaxpy", Params: "y []float32, seedY uint64, seedX uint64, a float32, times int, wrong []uint64", Func: func() any { return CheckSaxpy }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7306474850d87ca341f9ef92aa4b79549788b96b2f39702761fe0e9284fc1991",
+		Checksum:    "eee0292af608d25a382ec82244c1ff1865edd33750e11316b3902c4697137394",
 		Archive:     gpucArchive,
-		ArchiveHash: "193bac59645af605d738feb999b7ddfdcdf6a0b32ebe8d1b49450cd853f18520",
+		ArchiveHash: "c733a5d0bb2276bdbb492e2f76b749f045bd0d18aafb7df1807db143b9826461",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal, epoch uint64", Func: func() any { return Shift }},
 		},

@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6beb2b2395f538161a71a4492762c6cc64514f14c5fbd124cef4f9b5f20c0481",
+		Checksum:    "8ac0268e5b4a491a1e31f7a85ee3eaad9f5e4d34b7e0b9842fd9afc9d02871fc",
 		Archive:     gpucArchive,
-		ArchiveHash: "7b76881875a99abb11b544bf9a172cc4300fd6d1537bfa5def9d05800b8742be",
+		ArchiveHash: "3c9142031ef7515dc13e5cb6d564fb6ab2f10f65f076f7b5acc098245cb72da3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]", Func: func() any { return Pivot }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "05376680a48b94417a0b484b043744f94d23fa7497472c3410f6fd280e1b8635",
+		Checksum:    "64ce3af117dbe6e3178aea3632df409214a8e2c539329dccf81a44fc8b75ae5b",
 		Archive:     gpucArchive,
-		ArchiveHash: "b29c997dc2e3c1e9be62f9f2ddd71d35599f47e9f973334dbc1c1d5647232394",
+		ArchiveHash: "7ad064b6bf94c004d631adf1245adac6fa4fbb8731a6c41f5bd9545633943d37",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Survey, Kernel: "Survey", Params: "answers shmem.Sym[uint32]", Func: func() any { return Survey }},
 		},

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0ffd23525e2a7f00fa168bddaf6b66fcfa327c401c8b27d4bc5c29a9eadd3a10",
+		Checksum:    "892d8387457c2af4733f1a1f7187b86be0608737c0bdf66b4a75f11106bc38b4",
 		Archive:     gpucArchive,
-		ArchiveHash: "4760fc63a0154e5abe5355e9bf3a2c55d82ed97669a7ae2bc33e28b4e14fe436",
+		ArchiveHash: "4e86fdfc929500d2fe67e66bcb3f5f5112ae8e4f3b64d5f4744fbf12e33df760",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sum, Kernel: "Sum", Params: "sum []int32, x []int32", Func: func() any { return Sum }},
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], sig shmem.Signal", Func: func() any { return Shift }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3ff676c85b086e4542209daf1afd23ea6c6ab0e23d79559781785485f08ea026",
+		Checksum:    "814814d1c6b156592ec575a83e2fc4f5e42708d083f3ee0e512996359bc794bc",
 		Archive:     gpucArchive,
-		ArchiveHash: "7da867c1ad28c01be123844d2343cc6d9a071fd388fc74ca1a7341ef22503cc4",
+		ArchiveHash: "f1ae4279f8a3e9f111cb955f5ec10ffddb90a625392624fd751d12afec768a67",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Multiply, Kernel: "Multiply", Params: "y []float64, a []float64, x []float64", Func: func() any { return Multiply }},
 			{To: &k.gpucKernels.SumSquares, Kernel: "SumSquares", Params: "sum []float64, y []float64", Func: func() any { return SumSquares }},

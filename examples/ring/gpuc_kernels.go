@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "c4846b0aa8e647c8f2d95e7e28f197925ee1b656b066418bc2eefabf79430d35",
+		Checksum: "77b0ee307172b7ef1aef6185062b4bc554e009df7d60c758ca8ac20a925ff8c8",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

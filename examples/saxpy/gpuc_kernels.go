@@ -30,7 +30,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "b2c6bd32a7e759fe81ec130d95189c720848589aaec382061470df4ab5fb9abe",
+		Checksum: "285ae113d958f2b91f36e798fa4c0b043ce0d33accacd3a66467b06fb68506a9",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3e609a3d60b0e9ef054afbce65a89ab8eb34ae1edcd3a853ea9fe271f1afe915",
+		Checksum:    "2c17b6f91c03b3471d4af7a400677db13896650b2c35ffc61bef112efcba4dbc",
 		Archive:     gpucArchive,
-		ArchiveHash: "3f41826481f1e00c883426b0da2b8c3929a545b618f3b51f07b9279cf6d42aef",
+		ArchiveHash: "91399ae62178a71d6dc5f0f73b6a5308bfa862313753e1c96771bbb2afb6c0f3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Axpy, Kernel: "Axpy", Params: "a float32, x []float32, y []float32", Func: func() any { return Axpy }},
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], sig shmem.Signal", Func: func() any { return Pass }},

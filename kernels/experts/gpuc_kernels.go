@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "fa79f42cf41f84a4bd8855055bdd6489337fe6601d724f96ea47d43c9864927b",
+		Checksum:    "78c553e991100cc2d2572096403a79d2ec328a24c9f1c1fb278dd6ef505d3210",
 		Archive:     gpucArchive,
-		ArchiveHash: "5556c44847fc093fe9000921c59d6b817b5878a61a01bc02dd0ffae2a15593d4",
+		ArchiveHash: "2b980a428a1468ae86e603a9a5bd81ecd316215fc164c29fbce6ed2215078f03",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, MaxItems int, K int, N int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], SendBuffer shmem.Sym[gpu.BFloat16], Counts shmem.Sym[uint32], CountsArrived shmem.Signals, RowsArrived shmem.Signals, ResultsArrived shmem.Signals, Order []int32, Place []int32, Ticks []uint64}", Func: func() any { return Apply }},
 		},

@@ -50,9 +50,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "36709f7374d8f0088dd62cc0bae16bdf95d02f04ce3d4d35c4c0d6ed3f247a25",
+		Checksum:    "3a1b84761f0da6c658dac392d1ef14676ea0ae2167b4c0e19abba219c9776dab",
 		Archive:     gpucArchive,
-		ArchiveHash: "3e382ba0e28d1604e0d67c3f6228a5a872f3d2291525f10b28d53e830a11ac31",
+		ArchiveHash: "d7b84e9ecf40b41c637babc8d0c160c8b91ab2c7b6c22b96a7185b2bb438b69c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AllGather256, Kernel: "AllGather256", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return AllGather256 }},
 			{To: &k.gpucKernels.AllGather64, Kernel: "AllGather64", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return AllGather64 }},

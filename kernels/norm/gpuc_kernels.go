@@ -39,9 +39,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d25cf2c0946ab449266839d88904fd239ae33e9697727351a419aa7b5950afe5",
+		Checksum:    "def6c095d194d1b87a98f510c7719f8fb0adfbb9ebd6ebd0ea42f66e412b8097",
 		Archive:     gpucArchive,
-		ArchiveHash: "ccddf1d87eddffa98c8638b09db118b3eadbb6537b1f8b92da42585a988f0520",
+		ArchiveHash: "1625999272a9f6d0ff7e16330f9b6d1666077051091c421c6012fe773946c1c8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], in shmem.Sym[gpu.BFloat16], sums shmem.Sym[gpu.BFloat16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], in shmem.Sym[gpu.Float16], sums shmem.Sym[gpu.Float16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float16 }},

@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3dd1f139cb2417668b15b2443b1c6ff9a72e63d46cbc7848465e1332244d4d04",
+		Checksum:    "87c35b2890252c815d87813137c366de7ad1f454f495868f0caf94e02cabdf47",
 		Archive:     gpucArchive,
-		ArchiveHash: "1c6b927e3c5c7f9c5cfe35de789e1325c1bda9906650a15903f0f0e66814fd88",
+		ArchiveHash: "c343f37aa773c4d021506b5ce1535ee427aa885af3ce0c1943b957b293f0b8d6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, v int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], sig shmem.Signal, round uint64", Func: func() any { return Pass }},

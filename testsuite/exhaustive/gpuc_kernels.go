@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "f2d2064d9527f91bc96a8d45e828c6940c473010d61e996fb2bb43e5dab3f32b",
+		Checksum:    "7bc1747054248328819811c5f126ffd965da0fcc553db40bf524a6ba04e149c3",
 		Archive:     gpucArchive,
-		ArchiveHash: "a8a90ef3074cc8f174cbf756ae64c03b7b4318e2f3c111a237bfcdbcac5bc34b",
+		ArchiveHash: "70aa9dcd8e3455f1cd1630af958ff6c67289f433a92d62e4545e1fd86cfa0d0d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0568e00967bba89389caa1a39a60ef7dea70488e59d13851694b86378492576d",
+		Checksum:    "fc6be250d6e7da9e26a007b4a7095b6e828b7292534761768134a5b238d309ed",
 		Archive:     gpucArchive,
-		ArchiveHash: "08622f6f9368d42c9668b0f253c996a81262f13ab57cd3d37ccf75362fe8c47c",
+		ArchiveHash: "5d418fd03a14776a546a1725d24885da09f6dce78d5e8bb2e328764d2aea63e2",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Smooth, Kernel: "Smooth", Params: "field shmem.Sym[int64], out shmem.Sym[int64], ready shmem.Signals, right bool", Func: func() any { return Smooth }},
 		},

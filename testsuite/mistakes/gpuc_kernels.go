@@ -55,9 +55,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "feabb4d0fa3fee98bfe68aaee70b38175c9916f4e9515d56aa9999138b704330",
+		Checksum:    "6ca9d56277150d7108d6d50324d2dae90bc4d86cb8af636ee452206523ddba19",
 		Archive:     gpucArchive,
-		ArchiveHash: "ab8e31a0137a5bca8e03835adbc8ba22e1ee5ceb551120d4a4d73d27318f5f3d",
+		ArchiveHash: "0a1763489819af85b02efbabac8479592a86d3cdd8fc10378e6ef85af07d92dc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlagBlockingWrong, Kernel: "FlagBlockingWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingWrong }},
 			{To: &k.gpucKernels.FlagBlockingRight, Kernel: "FlagBlockingRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingRight }},

@@ -105,9 +105,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "cc5b954ee477c8455cc371dc43007d3470f1c041d36fcdf045e109c1720a85e3",
+		Checksum:    "1dcf0c2bc3dab87f6f88e87114513607465f630219f9cbab48fab2308742dab4",
 		Archive:     gpucArchive,
-		ArchiveHash: "f631bd4df6f8b79fcf6d7cf776a778574cd32c7887eae0e58d914b5b9191adb8",
+		ArchiveHash: "784c204cf14ca218facbb7582adc6701e93cc22d7cbee5e96736628931035d24",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlashInfer4092Wrong, Kernel: "FlashInfer4092Wrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Wrong }},
 			{To: &k.gpucKernels.FlashInfer4092Right, Kernel: "FlashInfer4092Right", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Right }},

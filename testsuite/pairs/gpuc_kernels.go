@@ -188,9 +188,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c11275a1ddd38b551456ee73b83ec41f68cf3777c241c8e2053b31658f8a86b5",
+		Checksum:    "4a5ab70e38241ea5da1ddc19db6ddf585d7f5e421ba5bdba62ad8485fe8c5157",
 		Archive:     gpucArchive,
-		ArchiveHash: "bd4b7bd0d1fe59354be774616d1a40e2af2250b562530123c9dc4370cf201bed",
+		ArchiveHash: "4bcecdbae1c5cc374ca0e2f21c809fcdfab6a9f9cb513560902feb26e4fbd661",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7effc38d728749e89c0b11854c283bab0f34fdc0f15a1d1a6558be266d5a9f3e",
+		Checksum:    "0484704d90504016c5e151990fb6fea84527fb56715298008943ed5f26918608",
 		Archive:     gpucArchive,
-		ArchiveHash: "f74e58ecab1074d76d3d93cf02f205ced82dceb2e5e9ba76fb694f7fe8624efe",
+		ArchiveHash: "24ab661642a78cc6c196599e497e2dd0a07f180d5984e62574e135ee2d8904d7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32", Func: func() any { return Put }},
 		},

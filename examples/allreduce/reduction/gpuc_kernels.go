@@ -45,9 +45,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0bce22e3a6eb867cafd86ea9062ebea644e765bcacbf14f44a9a45968c0f1644",
+		Checksum:    "5990810c123eff90b7a615d697217e84a417ac5053de892ccf9872aff70e281f",
 		Archive:     gpucArchive,
-		ArchiveHash: "b2e9e97f6b61f18e694fd8b9e857e8fe4cf2b8a0835acac6124534ba7c234977",
+		ArchiveHash: "a8a8419a058fd12f32a7d7ae55e4f9079be5ef15848d71319539fa3f4aea2b9b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

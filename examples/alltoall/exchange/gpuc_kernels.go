@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e043174dd5e5badf4e42e9d02b4fbeb65bcec9cd646a39f894cf69b920d8aa3f",
+		Checksum:    "c7394b5a37873950e4903b59b5ea3780073c1c7b4b1cf977e6ccb151ff82f873",
 		Archive:     gpucArchive,
-		ArchiveHash: "e2d1261450db02bba25e58e72ca6041e3220fdcbc43d6af79f5e6d749f82cbb2",
+		ArchiveHash: "1d465e126bc265437e3b6c320d9c63bd942c53672f03b72584bb01512c0b1149",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64", Func: func() any { return Exchange }},
 			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], n int, most int, first []int32, host []int32, signals shmem.Signals, ticks []uint64", Func: func() any { return Relay }},

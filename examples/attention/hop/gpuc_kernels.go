@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0c837534dcfdfa8822abfefda6dcb9f5ae3d954d5b345b3cc68bb7bc4456dd76",
+		Checksum:    "7ca2a5e25acbe3c03570c1e9b1f69a421f30ff9d5a4aa4c7acb25f0de9a612f6",
 		Archive:     gpucArchive,
-		ArchiveHash: "8a4fe186267e7d51e60b46a2105dbd7386a149bde0c937c6b896ebac1e32e24e",
+		ArchiveHash: "a2b3240fa7242e8679fd10eed15e19947e20a67fcbddfefeb5e6e1eec35e406f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "h Hop{Now shmem.Sym[gpu.BFloat16], Next shmem.Sym[gpu.BFloat16], Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return Pass }},
 		},

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c8fab6c4d558adabc98c355e4ace52003a556f55a7ceb9672f817e23bc7b1ba3",
+		Checksum:    "136597d5aab76a24d8213ffa144e005d5ccf883ba5922ef0a15823c5153df831",
 		Archive:     gpucArchive,
-		ArchiveHash: "4f3b57ff42807fd72cb8f2702912615a30d2c244ca9638198b1d7962421d14c7",
+		ArchiveHash: "d40ed7e91ede1522321957b96eb9ad52aa196ddc5a4ae26abaa42a0b0af29b1b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

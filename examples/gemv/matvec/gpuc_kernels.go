@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "56ac1a4c39df0cdcdfcd765514b59af093238dc341af8e6b324072407a2f591d",
+		Checksum:    "4bbb1008a57b7eab15b180610f82936c4ff3b04d4ba7034e90ee450fbb641f43",
 		Archive:     gpucArchive,
-		ArchiveHash: "723bc667f4bc553c35f69ba1c2ddcf8dda883e2d203811d8f90f04ebecfdc54c",
+		ArchiveHash: "daf33c1f0703e91143943dce0b7b2815e69aab2b04acc788b02b69dccf28ed10",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32", Func: func() any { return Float32 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16", Func: func() any { return BFloat16 }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d46207fd0cd48070fd208f78450a3a8debc6f628fd5f50df389938d7dc755d18",
+		Checksum:    "6527a9fe574c4e07e2feb8b9d261b0f905f029e2bd0467d33b5669db517542b5",
 		Archive:     gpucArchive,
-		ArchiveHash: "ce1de8d9046dfc280b0683ecfd9eddc3c5af186d18cf97e4af6d89b40184e326",
+		ArchiveHash: "abf6af198bbc74db83092c4d33de1c93326f86e8caf76265f996216edd30913c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8", Func: func() any { return Count }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "743cb4ef0821d5e1b88d8a908123a6060412b5b5778abc96e7f2027e4438a657",
+		Checksum:    "d750bb43c6c5c58dd036c14a7bc205a4a0245887950544de011c5cf48590af49",
 		Archive:     gpucArchive,
-		ArchiveHash: "cbca00820d64dacc56a7eeb4d96daa175fa74f2addf4b7941bc7ab24fc9f109e",
+		ArchiveHash: "e0fdc93c80056018f5a6e897587c722a993a6ff1101bf3de7fc9632e9cfa0ccd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9f3adce4eb34016e93f37892f3bf4530acc082df1009dcc81ea187030bb1f139",
+		Checksum:    "daeb3fba0c734ee90b5fbb507055774139238900141098139c9a25af426d88a0",
 		Archive:     gpucArchive,
-		ArchiveHash: "8f9930933c4ca64a8ebc959aa334a28218301f892d95e646d34f2e181e46d3dc",
+		ArchiveHash: "c6b303116d04aeb7832afbe7898eea3757e53333355915f9bfc4e3408c7ae7cc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5dda11009d6b017f919f103262b24f7338e82471f743dd57a9414fff7dc93caf",
+		Checksum:    "3edb2360f759f118416f3d61967bc5a3e010af71eea016c30b5fe99745cc0a02",
 		Archive:     gpucArchive,
-		ArchiveHash: "8f371d6aa948709aa768e56925b74080e75b009058274354f79b3685374b6a78",
+		ArchiveHash: "bdfa7e581d2b691931008b63d1a221df96cfc647687fc32231550a4581dbbdf6",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "743383908da1c97654f9bcdddb00fb9943f8e2e4e5f18dab8a137e55c2e2a518",
+		Checksum:    "8bfd0c1e5f5bccd371d6430b7421750d0c45c8aeb656cfacf2ae86fc151aff65",
 		Archive:     gpucArchive,
-		ArchiveHash: "41e8138361d225e7eb47b1b70c5d923d9772905341f9fdcbdaea19fc993c92a6",
+		ArchiveHash: "7f346396ff381ba7d657e306c1089c857abfcaaa12701eee428db6376108bfdf",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int", Func: func() any { return Rows }},

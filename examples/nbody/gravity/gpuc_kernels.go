@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "56ece7173e9969ac5594f1f24b6d413fe5198e6ec5fe18e946b56017fde67d96",
+		Checksum:    "87292e378d619baf32e9040b903d4094fe227c9f6d682cc72e8ed395e8f85d91",
 		Archive:     gpucArchive,
-		ArchiveHash: "4229e8ddfdab880c47ab47ad206a68338e91e4a163beef8d1885a05da3013bd1",
+		ArchiveHash: "61008cd383646a47932cc6703193d3cc4eb494fe3f6e9566221340aebc20f3f9",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "s System{Bodies shmem.Sym[Body], Arrived shmem.Signals, Velocities []Velocity, N int}, dt float32, epoch uint64", Func: func() any { return Step }},
 		},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b9d546dcdb8d0b7d580223d1bf9a75a53fc405febc0f07eb451a2e23e123f3d8",
+		Checksum:    "dd1500018dffa8c0d095e8cbb1a1dc88c8a66ee0ec40071aa7b0ae07dc6a1ac2",
 		Archive:     gpucArchive,
-		ArchiveHash: "9afa0d041762ab54caf7a157af83e0b782c98f2bb3af0dfb09ce2aee4db2cbab",
+		ArchiveHash: "eeb2fb175c19367bd2e52daecf5fd12bc0c0d23c154c15e9e376f3380893a84f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]", Func: func() any { return Offsets }},

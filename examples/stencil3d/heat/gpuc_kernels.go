@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4396d5918ac8eca8e24f67573770006635f3d9dec5919e29c82c39186cd02cfa",
+		Checksum:    "76feb7300594d1553d8c16de9fad0d62d0834b742fd312d53433803218e3f1fe",
 		Archive:     gpucArchive,
-		ArchiveHash: "e49386e5ca7bb43fc59cba0a9aee78ff269801306e666b57de2673529ce45674",
+		ArchiveHash: "74a2ebc2b9bf1c5fe8b15878e3abebcb2b30aead74a0aa95e1edd6303572f9e1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, p Part{NX int, NY int, NZ int, Planes int, First int, Lower int, Upper int, LowerPlanes int, Segments int}, keep float32, share float32, epoch uint64", Func: func() any { return Step }},
 		},

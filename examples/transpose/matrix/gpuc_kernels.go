@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2fb237edf78a39986c77355094ac0bee65afa50e5968e667f23bd14fcdafe810",
+		Checksum:    "341c8e70195b790d21b3daf800519b0357fef1c699b95c811db80f0928d477f5",
 		Archive:     gpucArchive,
-		ArchiveHash: "850f12af062cc2b49268c924ee8b4027d16fc6682ede66bf1f07a10c60518329",
+		ArchiveHash: "52a292525937265dae94ac7fd62ff974b857bce9dbda4add77e9f97eec018309",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Local, Kernel: "Local", Params: "dst []float32, src []float32, w int, h int", Func: func() any { return Local }},
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], mine shmem.Sym[float32], w int, h int", Func: func() any { return Exchange }},

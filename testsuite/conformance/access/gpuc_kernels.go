@@ -50,9 +50,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "07aacbbf168d713aaeb2d015df8e674d3bbfd146b693934b697c24dbb303b957",
+		Checksum:    "b0a8c1f187f0880cd05cf6a2eeb72dc41d74dc803480abbdfe64c951c3a47e58",
 		Archive:     gpucArchive,
-		ArchiveHash: "3a443f0a9a59882b84d5cdc1f330110eae3dceaf3734154a721e14a7521fdb29",
+		ArchiveHash: "15f574c8e2f9284128d80f5d5c4c11ff8faffe91858159caeddd9abf78176dc8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.NarrowInt8, Kernel: "NarrowInt8", Params: "words []int8, plain []int8, old []int8", Func: func() any { return NarrowInt8 }},
 			{To: &k.gpucKernels.NarrowUint8, Kernel: "NarrowUint8", Params: "words []uint8, plain []uint8, old []uint8", Func: func() any { return NarrowUint8 }},

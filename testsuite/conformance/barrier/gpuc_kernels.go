@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "60c90f39608b6e64294591dba06ad612aa18defd4e22bddb407dc341f8fbcab7",
+		Checksum:    "4f0a5b31c8111cb2e85d717d360b044261066ec06c1205779a5a1bf561f5d216",
 		Archive:     gpucArchive,
-		ArchiveHash: "3a449346206e9faf4665db4fb21a790e3857cbb7013a8535d19b3d3f2bbfeb86",
+		ArchiveHash: "d447777d2ac2318e18fdb2850ceb1ecef1722750ffe8b7f7d236dda0a5b7c891",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rounds, Kernel: "Rounds", Params: "scope int32, bars shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, team shmem.Team, dst shmem.Sym[int64], src shmem.Sym[int64], rounds int, sum []int64", Func: func() any { return Rounds }},
 			{To: &k.gpucKernels.Meet, Kernel: "Meet", Params: "bars shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, i int", Func: func() any { return Meet }},

@@ -34,9 +34,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5bb82da2316b413987a3a480961c9d3838a40212ca8ae24127212599ef02b2e7",
+		Checksum:    "793d484a7db0da34e7e69aec9fa98986edd989d9e88288372c946e551baceca1",
 		Archive:     gpucArchive,
-		ArchiveHash: "551f6a4c3bc3fe8f4a088056ed209659cb3a896e42558b77ba9d0c14a3c53dac",
+		ArchiveHash: "af2c0675dab2b1449601e0b71c047fd49a9184cae0ff21288cf2974ce213ec19",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "756f2a71f1665323126459e7e421ca14144d3eba5140f737a6c67cd42c724f0f",
+		Checksum:    "5390235d8cee75935abc3474496de5ccf270b7df8068a8233ee89f9d5b032675",
 		Archive:     gpucArchive,
-		ArchiveHash: "91d6292461f4ecfff2a9e6551aa9d2b0a6175a18b46c63b3cfb231955175eaf1",
+		ArchiveHash: "f3c4fc0b2bbe442dcd6d4c759832797616d9e36b05896f5f28d87712cf045732",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "out []int32, dst shmem.Sym[int32], via shmem.Sym[int32], sigs shmem.Signals, rounds int", Func: func() any { return Send }},
 			{To: &k.gpucKernels.Through, Kernel: "Through", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], n int, times int, sigs shmem.Signals", Func: func() any { return Through }},

@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "891e37ebdd6a3ed3cd8ee8eb542990a6983ea73fddf919774dcd4f082e78b274",
+		Checksum:    "8ee112c3ceb5ca74c3319cd9fb9e357963d8da764078b13bb0131d679a10016a",
 		Archive:     gpucArchive,
-		ArchiveHash: "369a9da519338ba8706e6a02f08bc936191ea55a926b0507ea52610bdf2b7b4c",
+		ArchiveHash: "d08ab3ea5bc74c9cbc6a80c87ada47c7a58c7026589d0e7d18b503491074aaf8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Where, Kernel: "Where", Params: "out [][9]int", Func: func() any { return Where }},
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "out []int, sums []int", Func: func() any { return Ring }},

@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "31193a62d2f7b3ffa21c959ecaff1ca285d3484c6637018c3b61e7d543267ff4",
+		Checksum:    "0db506b03c0e31ddbe71ebea67e7654de2259cd89fad814a0edeed6ca74762f1",
 		Archive:     gpucArchive,
-		ArchiveHash: "bfe8dbe50c1fcbd9c814dceb9e4b5c00b303be65babc39685083329c87ddfe3f",
+		ArchiveHash: "f5173f23a51b24bb28a3b57f2725ce4b4579934c78510f0c2c87439e74901160",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.MoveInt8, Kernel: "MoveInt8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8], root int", Func: func() any { return MoveInt8 }},
 			{To: &k.gpucKernels.MoveInt16, Kernel: "MoveInt16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16], root int", Func: func() any { return MoveInt16 }},

@@ -112,9 +112,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "411848f801936da08683d3a049df05e7e5a5999d6f7b6a619e849392d98dfccb",
+		Checksum:    "7d08a093f679f9f46060944cd3718926bec1a740c29f5a5b1692ab7ec607b996",
 		Archive:     gpucArchive,
-		ArchiveHash: "2554efdeae16e8322a06adb07c1692577c4a0279869fe6849c06dc9e7b31aba6",
+		ArchiveHash: "fa87a0459d3ecc57a715ac0f82cf8ecefcdf875fd0b91946a8c44fd46aa2920f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fresh, Kernel: "Fresh", Params: "in shmem.Sym[uint32], out shmem.Sym[uint32], sigs shmem.Signals, width int, rounds int, epoch uint64, fenced bool, wrong []uint32", Func: func() any { return Fresh }},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64", Func: func() any { return Ordered }},

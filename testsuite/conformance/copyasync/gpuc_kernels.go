@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "2a371f5f94fa2ded7284195ece65a2d9d8ddc68b0487f82d626a1d688bbe340b",
+		Checksum:    "db9dd6e2274783f0a9040d228a2b4333b47f896f4b0d4dd944f18eb4362a8f84",
 		Archive:     gpucArchive,
-		ArchiveHash: "2c7e95a0f0856efe25ed6b5ef17b2df4beef2309d13a8c50a63304208a600dea",
+		ArchiveHash: "8bbd929c664c30923ca613ecfe76a72dcdde53458704067089fd2a2448becb21",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "dst []float32, src4 []float32, src8 []gpu.Vec2[float32], src16 []gpu.Vec4[float32]", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Part, Kernel: "Part", Params: "dst []gpu.Vec4[uint32], src []gpu.Vec4[uint32]", Func: func() any { return Part }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4e655633f3e344c6165a578cb96bc075d9ea9c096750f0e20cd659a1db3e2f42",
+		Checksum:    "749e186a4d168ff68d809273563c0148a4f7e03d5608473d62b43041cc2d1b7c",
 		Archive:     gpucArchive,
-		ArchiveHash: "25ba3f65f27285f201e628e4d6b36ec75a6a665d057c03f564a9419a4ed729a1",
+		ArchiveHash: "50f01aad8484a7b3a0b7698bd1a2105b87887f71b859f95098210eb4a9f170ce",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "to []int32, v int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Less, Kernel: "Less", Params: "word []int32, count []int32, most int32", Func: func() any { return Less }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "177cae80b13e0aeed69976d0f2c5b43dae1715cc010af3a133c12100effd57d4",
+		Checksum:    "c1904f861daf509907fbb0b1dfb0142afcf14ece8c1ad3367616d63ddca814ad",
 		Archive:     gpucArchive,
-		ArchiveHash: "1105e6ae3b7df3f2b840c6e8b6b0d93723731c7d445e1be017a314fdd6b13f43",
+		ArchiveHash: "74c7c479ea975f84a2eafc0531fb6638a223359220fc11b0a958cf49e061d3b1",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Leaders, Kernel: "Leaders", Params: "leaders []int, elected []int32, gone []int32, warps []int", Func: func() any { return Leaders }},
 		},

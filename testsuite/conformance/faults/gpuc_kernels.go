@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "850cc5ac68e51f5faa0725b089ad44cfd85cd4e7f64772101b435f479c9ae51a",
+		Checksum:    "5748c431b0042eae88f97a3d294d89929c20632fa7c0ba08753c98d9134dc9d8",
 		Archive:     gpucArchive,
-		ArchiveHash: "33e36624ba1bc8b3e66e75d4d2533a0b3c71ec648a40ceeaf91ff8aa5eb8d96a",
+		ArchiveHash: "5d55f4b4affa3b89a79423062bb7524add93a2140daf2d06e08ed395086fd89c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},

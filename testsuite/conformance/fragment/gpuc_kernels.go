@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d67ebd570b7d2e2f7c77949a90fa52b86892448f52257874fde9a0916c3f6b84",
+		Checksum:    "8c04eb1b5f3e09ac30e1bbf3150b29ea55b330c283b74197a9d56275974cb9af",
 		Archive:     gpucArchive,
-		ArchiveHash: "fa5e82fc0f6755df264b10d3b34b98d0b8255b095120391ec10d53ca197ec984",
+		ArchiveHash: "25aab1fc40cf05d45554ec15f017e0d1e8082a22b4d04879baf07917bac1112a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

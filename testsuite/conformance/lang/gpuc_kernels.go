@@ -128,9 +128,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ca0e06f7d74d225f187fefc5ef5362f6168495d1a4e0ec1a54385decc28a916d",
+		Checksum:    "57d6bd167d6b5f95a6d5a50762dc203d91fa867976c4cc9d009dad79155698ee",
 		Archive:     gpucArchive,
-		ArchiveHash: "fbac78cab330bd367af0bab11bfecfb441eda5fa82b3a5b1949e51cdb41973e5",
+		ArchiveHash: "f038b1d890f074444d45d6239856cf83d55883e7ae4e56f95d1cc902bc26aa80",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64", Func: func() any { return AtomicOrders }},
 			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32", Func: func() any { return Publish }},

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6214286b28763ed071ee7cb1029485562f111f6aae4244092ed1fbf56d5ae5fa",
+		Checksum:    "504f3a2d4fe30f852a696709e96f50b4a14b20e65ded3bf298b396e68bb400c4",
 		Archive:     gpucArchive,
-		ArchiveHash: "d4d1bb4af48163c383cbcd646f18d2ef67b613006eb1fdac4a8abf9240e06cec",
+		ArchiveHash: "6a14a3dff2bbc5cd394e4a4c7766739f094d81d9dfe6272e98ab7ffba9783044",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "06056d8cb64feb03754eb38c1077fec97563ff805ae3561249f5b8fc53e96eba",
+		Checksum:    "6543571dc36a0ef750d89d497260e52fabc828b6471c1fa287cda4539ccfb9dc",
 		Archive:     gpucArchive,
-		ArchiveHash: "22ce5cdf3e487e116e8783a451e7a9dcb69efc5b5e55a9d3fd04dd3edaf3c52a",
+		ArchiveHash: "aa881ad4447941dd6603af883e927dd14be2a19f6d2561f761697c9efe23179d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0783f2a31ec100731e7d7063fc28438fa589c645d4ad025b87ca18d1929c46ab",
+		Checksum:    "3a60cd45f6c005617dc42dc0ba9e4acb1099e411e53c900d3828b0b5891ce8d2",
 		Archive:     gpucArchive,
-		ArchiveHash: "f5fe83952c05bb8fdd0a24029d5b2dd5c6273f1112b0d843c46c14459ae08438",
+		ArchiveHash: "5bba4ede2c5c51a9bbc7867616bcb9e70e0006377d724cd6824a82de970306c0",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Add, Kernel: "Add", Params: "dst []int32, src []int32", Func: func() any { return Add }},
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int", Func: func() any { return Send }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a72d872abb8a370d9b4d0ddcec041d76e789f13935c72cb5a0d031cdead0ba6b",
+		Checksum:    "bb8e59d8e832a91b88e73cc50388aad041b17521062991f7b0141abf3195969b",
 		Archive:     gpucArchive,
-		ArchiveHash: "faac4bd7c06766b1ee208d6f43f596146a49c49b0a42420cae65cb77eb441cfd",
+		ArchiveHash: "c34ec41a5ca59d5eccad293ea7cb2a675eabf7997130ed7478f695f9028f96bd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int", Func: func() any { return Mixed }},

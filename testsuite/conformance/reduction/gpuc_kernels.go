@@ -43,9 +43,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "de840da272be67bbf2277debd66ce07d4a3b30a5aca7c0a36b7b1b815393734e",
+		Checksum:    "02fc2d873db47c824a1683ebac33259fba8e68c3e6945dd2b4e5f2420c9c281b",
 		Archive:     gpucArchive,
-		ArchiveHash: "ed6aae3bac767639a6c4b923fa19a8b6a34187801b2cef2802c078378c4129a1",
+		ArchiveHash: "41a124efe8a380024e1ee5aa852e9d2a9a705ef26ce7cf4ad9cf260937351cfe",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, by int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]", Func: func() any { return Int16 }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "e6fefc7d4973e121b67d2a3f211ad82b55a546e303acffccc74aa44ff707b4f6",
+		Checksum:    "aae800d39ac8e9959b635082497f337d621381d818f980f05d9d834600501570",
 		Archive:     gpucArchive,
-		ArchiveHash: "78e17aca31d7e5d7ec260be4c8b8348ea92dda2c46424d26cdf105b9d7ad2c24",
+		ArchiveHash: "8e900eed2cfe955401de9ea28bcd555802908907bc9ea3175fb20d48467bdbee",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32", Func: func() any { return GPUFloat32 }},
 			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64", Func: func() any { return GPUFloat64 }},

@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b337811412e9a090517f72f13b70dc86830b8ed7bef327ac4b8bd95a41cd5aa3",
+		Checksum:    "7cb018814fce55469f673005b36df773d1d4b98d352048e19db302d2acf3a18f",
 		Archive:     gpucArchive,
-		ArchiveHash: "6b4fa4241a7895bf086c139dca2d45a13b790ea0f95972a15948442b6e361f0e",
+		ArchiveHash: "bd5f94f9ea497f970a8b180abef5d2149a38b1f27c808491058ebc3fef656032",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], by Steps{Dst int, Src int, N int}, pe int", Func: func() any { return Int16 }},

@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d0e97f3db33febf2d803682a5db968d4174dafb9f660162bcded2caa94bdad24",
+		Checksum:    "667fc05f7d7d19d3e28751fd9bbaf84f70af5594061ed845ee5b77e432e8879e",
 		Archive:     gpucArchive,
-		ArchiveHash: "7b37acd8671c3b483f9178409c53a7b76c9aa84d99c9d65f9a82a086e3ad6e92",
+		ArchiveHash: "b26036c774ef3b4523478a95b2ad52a21ac0a09bf4acfd305284cad12691031c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return Uint8 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int", Func: func() any { return BFloat16 }},

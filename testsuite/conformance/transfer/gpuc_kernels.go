@@ -49,9 +49,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "32d7b32ae85a0964b3d36997ea4bd40ff90a2341b64154d3d03e6666e55f1005",
+		Checksum:    "73c679a1d6b74b6e15e058c0ab35617ee8a8888af5afd07a75d1de05c1b4e9e1",
 		Archive:     gpucArchive,
-		ArchiveHash: "50c6b245d21492c2e0b2141379993d783dd6cd7b58e48192d0bec614eff7c3ed",
+		ArchiveHash: "cbb14cdcfd3d3ab935d6d161def9e4ef6e6a64c931eb14181a43698a1ac320ce",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int8 }},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int", Func: func() any { return Int16 }},

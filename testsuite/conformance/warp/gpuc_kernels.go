@@ -76,9 +76,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7170dd9c40bfa0f7d4b9ae9943a083b2a3b8e5b342eec45670ea93e3bb5863a1",
+		Checksum:    "c8ef3d4547f9d534b2396766be466051d73b19df3d896d3e430ead1fcb973ada",
 		Archive:     gpucArchive,
-		ArchiveHash: "a87b8dfc9541ec4b91d39d2d841a59ba0681934c3c905f01a3e95a09be4e5ef7",
+		ArchiveHash: "539d5a02da94ab21584650f416153f52fceb780ea2f08dbbef018a3441600153",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16", Func: func() any { return ExchangeBFloat16 }},
 			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3", Func: func() any { return ExchangeFloat8 }},

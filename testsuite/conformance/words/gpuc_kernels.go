@@ -63,9 +63,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "ec8f92cf58cc3ac24bedf2e793b4020aa60a27f68629226780dadf195f486c67",
+		Checksum:    "5099ff8cfecb492fd0b1594162b6423f56e481af6d6f780aa4784402c4752744",
 		Archive:     gpucArchive,
-		ArchiveHash: "f89c44cc79da0770dfb3b50208ee91e0ed95050d99b771fdc190703e1e9f7b9b",
+		ArchiveHash: "c72496eef5c67ce1a7508f68b45dbd5e99d62ab1965804705f108b2505ea6e07",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32", Func: func() any { return CountInt32 }},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64", Func: func() any { return CountUint64 }},

@@ -56,9 +56,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5f4a896d93b6d08d7a08ea21e6c4053268576933b6e982735dc14cec803b50af",
+		Checksum:    "c04b91d7ef7323885b394b61bed5b5ccd46a089dbebf404ecc3a8b9e27233f6f",
 		Archive:     gpucArchive,
-		ArchiveHash: "e87775a01ef409ffd295418bf25c42ab85a0c61eaf8808a7a963e027278830cb",
+		ArchiveHash: "e9b4848638f37424d6caedb5238ab913dc32bafb706437f30de5164566dfe73f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Box, Kernel: "Box", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, m gpu.TensorMap[int64, [2]int], mistake int", Func: func() any { return Box }},
 			{To: &k.gpucKernels.Copy, Kernel: "Copy", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int", Func: func() any { return Copy }},

@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a33de5cbf07ec534638a49ab7cb5b6b70d4c9db40c9d20b98494b0bda8b5f32f",
+		Checksum:    "2d5dd60fd0978376d97af37a0d0cfb2a2566fb19187f37705c8d321fbab83f49",
 		Archive:     gpucArchive,
-		ArchiveHash: "f06d3924cfad308d988838dc1d45efbd3605a3c3dbac0f6788821fda13d55ba6",
+		ArchiveHash: "0a65499cd740e2220a7c50e4d39ef63398ba68a8b6e841a1349326a952830927",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Send, Kernel: "Send", Params: "dst shmem.Sym[int32], src shmem.Sym[int32]", Func: func() any { return Send }},
 		},

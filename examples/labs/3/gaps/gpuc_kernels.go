@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "68e2436114c85540d94dfa50e5f912d8f9f2766fe54952b455f093cd25e6f9e0",
+		Checksum:    "200ea6f642fa1533511f49ef4878f050d5a348ada9e865d1354bacd3ea61e13b",
 		Archive:     gpucArchive,
-		ArchiveHash: "d2f573106237ad296a90af389e25e07d182c09a668d1db0443ab16abc9bc90c3",
+		ArchiveHash: "49c1a53449df60b422a0310f16743504ffb77cfb76fc5cc6d35f953b1c10dbf5",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int, first int, distance int", Func: func() any { return Rows }},
 		},

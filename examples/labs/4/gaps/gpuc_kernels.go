@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5bd31b22e25a81cf7287767672d4ecf5a97e202891ac67bfb69e70b7b11dbbe8",
+		Checksum:    "5eb39b3e388ed02f4e9e26969e6032e33b2a62c82c559f2da8dde4b521ee0605",
 		Archive:     gpucArchive,
-		ArchiveHash: "a50fb67a9fc4d2a04b86e49206d66e5e8c0316c6000bfb83cb6409c41f169656",
+		ArchiveHash: "4ff243f0b74c0d0512e124ca9c0d01098e01c06847671b7007fa5f85103c4671",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 		},
