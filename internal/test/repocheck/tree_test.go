@@ -14,7 +14,7 @@ import (
 
 // The tree stays small enough to be cloned and read.
 const (
-	maxTreeBytes = 51<<18 + 216<<10
+	maxTreeBytes = 51<<18 + 224<<10
 	maxTreeFiles = 2057 // nine in ten are Go source
 )
 
