@@ -99,6 +99,7 @@ func (d *fakeDevice) Size() int                 { return d.w.pes }
 func (d *fakeDevice) Describe() string          { return "fake" }
 func (d *fakeDevice) Multiprocessors() int      { return 1 }
 func (d *fakeDevice) MaxShared() int            { return 48 << 10 }
+func (d *fakeDevice) MaxCluster() int           { return 8 }
 func (d *fakeDevice) Versions() driver.Versions { return driver.Versions{} }
 func (d *fakeDevice) Lost() bool                { return d.fault != nil }
 func (d *fakeDevice) Abort()                    { d.once.Do(func() { close(d.aborted) }) }

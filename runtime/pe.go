@@ -106,6 +106,10 @@ func (pe *PE) Multiprocessors() int { return pe.dev.Multiprocessors() }
 // static, and what LaunchConfig.DynamicShared gives. An emulated GPU has 227 KiB.
 func (pe *PE) MaxShared() int { return pe.dev.MaxShared() }
 
+// MaxCluster returns the most blocks that a cluster can have on this PE's GPU: 8, and 1 where the GPU has no clusters.
+// An emulated GPU has them. See LaunchConfig.Clusters.
+func (pe *PE) MaxCluster() int { return pe.dev.MaxCluster() }
+
 // Stream returns the PE's first stream, which synchronous copies use as well.
 func (pe *PE) Stream() *Stream { return pe.stream }
 

@@ -41,20 +41,13 @@ func LamportPackets(pes, blocks, room int) int { return 3 * pes * blocks * room 
 // one each.
 func LamportRoom(n int) int { return n/4 + n%4 }
 
-// NewLamport begins an exchange by a block, with the block of the same number on the other PEs: t.BlockIdx().X, unless
-// some blocks do the work of several. packets are those that LamportPackets returns, and state has a word for each block,
-// which is 0 at first. pes is the number of PEs: a kernel that passes a constant has no code for other numbers, and needs
-// about half as many registers for two PEs. Launches with the same packets follow each other, and have the same room; they
-// may have different numbers of blocks and lengths. The blocks of one index take part in the same launches on all PEs.
-// NewLamport waits for the launch before, if this one is Early (gpu.GridDependencyWait).
+// NewLamport prepares an exchange by a block, with the block of the same number on the other PEs: t.BlockIdx().X, unless
+// some blocks do the work of several. Begin begins it. packets are those that LamportPackets returns, and state has a word for
+// each block, which is 0 at first. pes is the number of PEs: a kernel that passes a constant has no code for other numbers,
+// and needs about half as many registers for two PEs. Launches with the same packets follow each other, and have the same
+// room; they may have different numbers of blocks and lengths. The blocks of one index take part in the same launches on all
+// PEs. NewLamport waits for the launch before, if this one is Early (gpu.GridDependencyWait).
 func NewLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room, pes int) Lamport {
-	l := openLamport(t, packets, state, block, room, pes)
-	l.begin(t)
-	return l
-}
-
-// openLamport returns an exchange that has not begun. It needs nothing of the launch before, and waits for that.
-func openLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room, pes int) Lamport {
 	if pes != shmem.NumPEs(t) {
 		panic("ll: packets of another number of PEs")
 	}
@@ -73,11 +66,13 @@ func openLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block
 	return l
 }
 
-// begin reads which of the sets is now. All that follows waits for what it computes of that, so it does not check again what
-// openLamport has.
+// Begin reads which of the sets is now. The other methods need that. What a kernel loads before Begin is on its way in the
+// meantime.
+//
+// All that follows waits for what Begin computes, so it does not check again what NewLamport has.
 //
 //gpu:unchecked
-func (l *Lamport) begin(t *gpu.Thread) {
+func (l *Lamport) Begin(t *gpu.Thread) {
 	size := l.pes * l.room
 	word := l.state[0]
 	turn := min(int(word&3), 2) // whatever the caller's memory holds
@@ -278,23 +273,23 @@ func lamportSum[V any](t *gpu.Thread, l Lamport, i int, mine Packet, value func(
 func AllReduceLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room, pes int, dst, src []float32) {
 	b, n := t.Block(), len(src)/4
 	from, to, rest := gpu.AsVec4(src[:4*n]), gpu.AsVec4(dst[:4*n]), len(src)-4*n
-	l := openLamport(t, packets, state, block, room, pes)
+	l := NewLamport(t, packets, state, block, room, pes)
 	// The first elements are on their way while the state is.
 	var mine gpu.Vec4[float32]
 	if b.Rank() < n {
 		mine = from[b.Rank()]
 	}
-	l.begin(t)
-	for i := b.Rank(); i < n; {
-		l.Push(t, i, packet(mine))
-		if i += b.Size(); i < n {
-			mine = from[i]
-		}
+	l.Begin(t)
+	if b.Rank() < n {
+		l.Push(t, b.Rank(), packet(mine))
+	}
+	l.Clear(t) // before the others: what comes after many packets waits until the wire has taken those
+	for i := b.Rank() + b.Size(); i < n; i += b.Size() {
+		l.Push(t, i, packet(from[i]))
 	}
 	for last := range b.Stride(rest) { // a packet each
 		l.Push(t, n+last, packet(gpu.Vec4[float32]{X: src[4*n+last]}))
 	}
-	l.Clear(t)
 	LamportSums(t, l, 0, n, func(i int) Packet { return packet(from[i]) }, floats, plus, func(i int, sum gpu.Vec4[float32]) { to[i] = sum })
 	LamportSums(t, l, n, rest, func(i int) Packet { return packet(gpu.Vec4[float32]{X: src[4*n+i]}) }, floats, plus,
 		func(i int, sum gpu.Vec4[float32]) { dst[4*n+i] = sum.X })

@@ -25,9 +25,8 @@ type Problem struct {
 	// Vectors says that all rows begin where a Vec4 may.
 	Vectors bool
 	// Room is the number of rows that In has room for, of each PE, and Most the number of rows that
-	// Sums has room for. By packets Room is the packets of a block, Blocks the blocks that share a row, and Part the
-	// packets of a row that a block has.
-	Room, Most, Blocks, Part int
+	// Sums has room for. By packets Room is the packets of a block, and Part those of a row.
+	Room, Most, Part int
 }
 
 // Link is the memory through which PEs exchange what is not elements. A signal is set to the epoch

@@ -79,10 +79,10 @@ type AllReduce[E Element] struct {
 
 // packetForm is launches by packets of so many rows at most.
 type packetForm struct {
-	rows, room, blocks, part int
-	shape                    func(rows int) gpurt.LaunchConfig
-	packets                  *gpurt.SymBuffer[ll.Packet]
-	turns                    *gpurt.Buffer[uint64]
+	rows, room, part int
+	shape            func(rows int) gpurt.LaunchConfig
+	packets          *gpurt.SymBuffer[ll.Packet]
+	turns            *gpurt.Buffer[uint64]
 }
 
 // form is launches of one shape, of so many rows at most, with the memory through which their PEs exchange.
@@ -174,19 +174,21 @@ func (r *AllReduce[E]) packetRows() int {
 }
 
 // packetForm prepares launches of so many rows at most by packets; it has no shape if the GPU has no room for one. A
-// thread has a packet of each row, if a block may have so many threads. Blocks are resident, and those of a multiprocessor have
-// at most as many threads together as one of them may have. A block keeps a whole row where the GPU has no clusters.
+// thread has one packet of each row. Blocks are resident, and those of a multiprocessor have at most as many threads
+// together as one of them may have.
 func (r *AllReduce[E]) packetForm(rows, blocks int) (packetForm, error) {
 	whole := r.cfg.Hidden / perPacket[E]()
-	part := spread.DivideUp(whole, blocks)
 	kernel, _, most := r.byPackets()
-	threads := min(spread.DivideUp(part, gpu.WarpSize)*gpu.WarpSize, most)
-	f := packetForm{rows: rows, blocks: blocks, part: part}
-	if whole*keptBytes+2*staticShared > r.pe.MaxShared() {
-		return f, nil
+	for blocks = min(blocks, r.pe.MaxCluster()); blocks*most < whole; blocks *= 2 {
+		if blocks == r.pe.MaxCluster() {
+			return packetForm{}, nil
+		}
 	}
+	part := spread.DivideUp(whole, blocks)
+	threads := spread.DivideUp(part, gpu.WarpSize) * gpu.WarpSize
+	f := packetForm{rows: rows, part: part}
 	shape := func(grid int) gpurt.LaunchConfig {
-		return gpurt.Grid(grid).Block(threads).DynamicShared(whole * keptBytes).Clusters(blocks).Early()
+		return gpurt.Grid(grid).Block(threads).Clusters(blocks).Early()
 	}
 	resident, err := r.pe.MaxGrid(kernel, shape(blocks))
 	if err != nil || resident < blocks {
@@ -205,8 +207,7 @@ func (r *AllReduce[E]) packetForm(rows, blocks int) (packetForm, error) {
 // While one waits for memory or for its peers, another works. Four do more in the same time, if there are enough
 // rows. For few rows, what counts is how soon a block has done one.
 const (
-	maxThreads = 512           // of the kernels' directives
-	keptBytes  = 2 * 4 * width // of a packet
+	maxThreads = 512 // of the kernels' directives
 	fewBlocks  = 2
 	manyBlocks = 4
 	// staticShared is more than what a block has of shared memory beside the rows that it keeps, and
@@ -279,7 +280,7 @@ func (r *AllReduce[E]) Run(s *gpurt.Stream, rows int, y, after, before, weight g
 	p := Problem{Rows: rows, Hidden: r.cfg.Hidden, Epsilon: r.cfg.Epsilon, Vectors: vectors}
 	for i := range r.packets {
 		if f := &r.packets[i]; rows <= f.rows {
-			p.Room, p.Blocks, p.Part = f.room, f.blocks, f.part
+			p.Room, p.Part = f.room, f.part
 			if !vectors {
 				return fmt.Errorf("norm: y, after, before and weight begin at multiples of 16 bytes, or Algorithm is OneShot or TwoShot")
 			}

@@ -9,76 +9,65 @@ import (
 )
 
 // byPackets is the kernels of OneShot where all PEs can address each other's memory: rows travel by ll.Lamport. A cluster
-// takes whole rows, of which each block has a part. All blocks are resident, and send all that they have before they wait.
+// takes whole rows, of which each block has a part, and each thread one packet. All blocks are resident, and send their first
+// two rows before they wait. They send another whenever one has come, so that the wire is busy while they add up.
+//
+// Loads and stores that come after packets wait until the wire has taken those. So what can be is loaded and cleared before.
 //
 // Where the blocks of a cluster meet, they wait until what they have stored has arrived, also on other GPUs. So they first
 // meet before they send anything, and results are stored after they have met again.
+//
+//gpu:unchecked
 func byPackets[E Element](t *gpu.Thread, y, after, before, weight []E, x shmem.Sym[E], packets shmem.Sym[ll.Packet], turns []uint64, p Problem, pes int) {
 	block, blocks := tile.ClusterOf(t)
-	first, step := spread.Quotient(t.BlockIdx().X, p.Blocks), spread.Quotient(t.GridDim().X, p.Blocks)
-	number, room, part := t.BlockIdx().X, p.Room, p.Part
-	if blocks < p.Blocks { // no clusters: the first block of each would-be cluster does the work of all
-		if block = number - first*p.Blocks; block > 0 {
-			return
-		}
-		number, room, part = first, p.Room*p.Blocks, p.Part*p.Blocks
-	}
+	first, step := spread.Quotient(t.BlockIdx().X, blocks), spread.Quotient(t.GridDim().X, blocks)
 	tile.SyncCluster(t) // all blocks have begun
-	whole, sent := spread.Quotient(p.Hidden, perPacket[E]()), 0
-	lo := min(block*part, whole)
-	mine := min(part, whole-lo)
-	me, threads := t.Block().Rank(), t.Block().Size()
-	xs := gpu.View[ll.Packet](x.Local())
-	l := ll.NewLamport(t, packets, turns, number, room, pes) // waits for the launch before
-	for row := first; row < p.Rows; row += step {
-		own := xs[row*whole+lo:][:mine]
-		v := packetAt(own, me)
-		for i := me; i < mine; i += threads {
-			next := packetAt(own, i+threads) // is on its way while v is sent
-			l.Push(t, sent+i, v)
-			v = next
-		}
-		sent += part
+	whole, me := spread.Quotient(p.Hidden, perPacket[E]()), t.Block().Rank()
+	mine := min(p.Part, whole-min(block*p.Part, whole)) // packets of a row that the block has
+	at, has := block*p.Part+me, me < mine               // the thread's packet of each row
+	xs, residuals, results, rows := gpu.View[ll.Packet](x.Local()), gpu.View[ll.Packet](before), gpu.View[ll.Packet](after), gpu.View[ll.Packet](y)
+	if min(len(xs), len(residuals), len(results), len(rows)) < p.Rows*whole || len(weight) < p.Hidden {
+		panic("norm: memory of fewer rows")
 	}
+	l := ll.NewLamport(t, packets, turns, t.BlockIdx().X, p.Room, pes) // waits for the launch before
+	i, stride := first*whole+at, step*whole                            // the thread's packet in its block's rows
+	var own, residual, weights ll.Packet
+	if has && first < p.Rows {
+		own, residual, weights = xs[i], residuals[i], gpu.View[ll.Packet](weight)[at]
+	}
+	l.Begin(t)
 	l.Clear(t)
-	kept := gpu.DynamicShared[[2]four](t)[:mine]
-	partial := gpu.Shared[[2][tile.MaxClusterWarps]float32](t)
-	residuals, results, rows, weights := gpu.View[ll.Packet](before), gpu.View[ll.Packet](after), gpu.View[ll.Packet](y), gpu.View[ll.Packet](weight)[lo:][:mine]
-	w := packetAt(weights, me)
+	if has && first < p.Rows {
+		l.Push(t, me, own)
+	}
+	if has && first+step < p.Rows {
+		l.Push(t, p.Part+me, xs[i+stride])
+	}
 	slot, turn := 0, 0
+	partial := gpu.Shared[[2][tile.MaxClusterWarps]float32](t)
 	for row := first; row < p.Rows; row += step {
-		begin, squares := row*whole+lo, float32(0)
-		own, old := xs[begin:][:mine], residuals[begin:][:mine]
-		var r ll.Packet
-		ll.LamportSums(t, l, slot, mine, func(i int) ll.Packet {
-			r = old[i]
-			return own[i]
-		}, unpack[E], add, func(i int, v [2]four) {
-			v = add(v, unpack[E](r))
-			kept[i] = v
-			squares += square(v[0]) + square(v[1])
-		})
-		factor := gpu.Rsqrt(tile.ClusterReduceAdd(t, partial[turn][:], squares)/float32(p.Hidden) + p.Epsilon)
-		result, out := results[begin:][:mine], rows[begin:][:mine]
-		for i := me; i < mine; i += threads {
-			if mine > threads {
-				w = weights[i]
-			}
-			v := kept[i]
-			scale := unpack[E](w)
-			result[i], out[i] = pack[E](v[0], v[1]), pack[E](scaled(v[0], factor, scale[0]), scaled(v[1], factor, scale[1]))
+		var v [2]four
+		var third ll.Packet
+		more := has && row+2*step < p.Rows
+		if more {
+			third = xs[i+2*stride] // is on its way while the packets are
 		}
-		slot, turn = slot+part, 1-turn
+		ll.LamportSums(t, l, slot, mine, func(int) ll.Packet { return xs[i] }, unpack[E], add, func(_ int, sum [2]four) { v = sum })
+		if more {
+			l.Push(t, slot+2*p.Part+me, third)
+		}
+		v = add(v, unpack[E](residual))
+		if has && row+step < p.Rows {
+			residual = residuals[i+stride]
+		}
+		factor := gpu.Rsqrt(tile.ClusterReduceAdd(t, partial[turn][:], square(v[0])+square(v[1]))/float32(p.Hidden) + p.Epsilon)
+		if has {
+			scale := unpack[E](weights)
+			results[i], rows[i] = pack[E](v[0], v[1]), pack[E](scaled(v[0], factor, scale[0]), scaled(v[1], factor, scale[1]))
+		}
+		i, slot, turn = i+stride, slot+p.Part, 1-turn
 	}
-	l.End(t, sent)
-}
-
-// packetAt returns packet i of a part of a row, if it has one.
-func packetAt(part []ll.Packet, i int) (p ll.Packet) {
-	if i < len(part) {
-		p = part[i]
-	}
-	return p
+	l.End(t, slot)
 }
 
 // perPacket is the number of elements of a packet.

@@ -294,7 +294,7 @@ func (b *builder) fetch() error {
 		return err
 	}
 	defer os.RemoveAll(wheels)
-	err = b.run("python3", "-m", "pip", "download", "-q", "--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version=3.9", "--platform=manylinux_2_24_x86_64", "-d", wheels, "-r", "bench/peers.txt")
+	err = b.run("python3", "-m", "pip", "download", "-q", "--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version=3.10", "--platform=manylinux_2_24_x86_64", "-d", wheels, "-r", "bench/peers.txt")
 	if err != nil {
 		return err
 	}

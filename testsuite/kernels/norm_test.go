@@ -81,6 +81,7 @@ type normCase struct {
 	np, hidden int
 	launches   []int
 	algorithm  norm.Algorithm
+	cluster    int
 }
 
 // normalize compares launches with plain Go, and the result with that of the next PE, bit by bit.
@@ -89,7 +90,7 @@ func normalize[E norm.Element](pe *gputest.PE, as narrowing[E], c normCase) {
 	const epsilon = 1e-5
 	most, ctx := slices.Max(c.launches), pe.Context()
 	before := pe.Allocations()
-	r, err := norm.New[E](pe.PE, norm.Config{Rows: most, Hidden: c.hidden, Epsilon: epsilon, Algorithm: c.algorithm})
+	r, err := norm.New[E](pe.PE, norm.Config{Rows: most, Hidden: c.hidden, Epsilon: epsilon, Algorithm: c.algorithm, Cluster: c.cluster})
 	must(pe, err)
 	weights := random(as, 1, 1, c.hidden)
 	weight, err := gpurt.AllocFrom(pe.PE, weights)
@@ -170,20 +171,21 @@ func rowsOf[E norm.Element](xs [][]E, lo, hi int) (rows [][]E) {
 // rows than PEs and blocks, and launches of few rows behind those of many.
 func TestAllReduceWithNorm(t *testing.T) {
 	for _, c := range []normCase{
-		{1, 5, []int{3, 0, 2}, norm.Auto},
-		{2, 64, []int{1, 7}, norm.OneShot},
-		{2, 33, []int{5, 1, 5}, norm.TwoShot},
-		{3, 130, []int{2, 9, 2}, norm.TwoShot},
-		{3, 7, []int{4, 4}, norm.OneShot},
-		{4, 36, []int{3, 11}, norm.TwoShot},
-		{4, 1, []int{2}, norm.Auto},
-		{3, 65536, []int{1, 6, 1}, norm.Auto},    // both ways
-		{1, 60001, []int{1}, norm.Auto},          // more than shared memory keeps
-		{2, 8, []int{300, 3, 290}, norm.OneShot}, // few rows and many
-		{3, 8, []int{3, 300, 290}, norm.TwoShot},
-		{2, 64, []int{1, 7}, norm.Lamport},
-		{3, 296, []int{2, 19, 5}, norm.Lamport}, // two shapes, and a block without a part of a row
-		{2, 12, []int{3, 1}, norm.Lamport},      // of which rows of 16-bit floats are no packets
+		{1, 5, []int{3, 0, 2}, norm.Auto, 0},
+		{2, 64, []int{1, 7}, norm.OneShot, 0},
+		{2, 33, []int{5, 1, 5}, norm.TwoShot, 0},
+		{3, 130, []int{2, 9, 2}, norm.TwoShot, 0},
+		{3, 7, []int{4, 4}, norm.OneShot, 0},
+		{4, 36, []int{3, 11}, norm.TwoShot, 0},
+		{4, 1, []int{2}, norm.Auto, 0},
+		{3, 65536, []int{1, 6, 1}, norm.Auto, 0},    // both ways
+		{1, 60001, []int{1}, norm.Auto, 0},          // more than shared memory keeps
+		{2, 8, []int{300, 3, 290}, norm.OneShot, 0}, // few rows and many
+		{3, 8, []int{3, 300, 290}, norm.TwoShot, 0},
+		{2, 64, []int{1, 7}, norm.Lamport, 0},
+		{3, 296, []int{2, 19, 5}, norm.Lamport, 0}, // two shapes, and a block without a part of a row
+		{2, 4128, []int{1}, norm.Lamport, 1},       // whose float32 are more packets than a block has threads
+		{2, 12, []int{3, 1}, norm.Lamport, 0},      // of which rows of 16-bit floats are no packets
 	} {
 		if testing.Short() && (c.hidden > 1000 || race.Enabled && slices.Max(c.launches) > 100) {
 			continue // the race detector sees the same of fewer rows
@@ -191,7 +193,7 @@ func TestAllReduceWithNorm(t *testing.T) {
 		t.Run(fmt.Sprint(c), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(c.np).Seed(uint64(c.hidden)), func(pe *gputest.PE) {
 				normalize(pe, brains, c)
-				if c.hidden < 1000 && !(race.Enabled && testing.Short()) { // TestSmallNorm has the race detector see each type
+				if (c.hidden < 1000 || c.cluster > 0) && !(race.Enabled && testing.Short()) { // TestSmallNorm has the race detector see each type
 					normalize(pe, halves, c)
 					normalize(pe, floats, c)
 				}
@@ -203,10 +205,10 @@ func TestAllReduceWithNorm(t *testing.T) {
 // TestSmallNorm has few elements, for slow back ends.
 func TestSmallNorm(t *testing.T) {
 	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
-		normalize(pe, brains, normCase{2, 8, []int{3, 1}, norm.OneShot})
-		normalize(pe, halves, normCase{2, 8, []int{3, 1}, norm.TwoShot})
-		normalize(pe, floats, normCase{2, 5, []int{3, 1}, norm.TwoShot})
-		normalize(pe, brains, normCase{2, 16, []int{3, 1}, norm.Lamport})
+		normalize(pe, brains, normCase{2, 8, []int{3, 1}, norm.OneShot, 0})
+		normalize(pe, halves, normCase{2, 8, []int{3, 1}, norm.TwoShot, 0})
+		normalize(pe, floats, normCase{2, 5, []int{3, 1}, norm.TwoShot, 0})
+		normalize(pe, brains, normCase{2, 16, []int{3, 1}, norm.Lamport, 0})
 	})
 }
 
@@ -218,9 +220,9 @@ func TestNormUnderSeeds(t *testing.T) {
 	}
 	gputest.Seeds(t, seeds, gputest.NP(3), func(pe *gputest.PE) {
 		for _, algorithm := range []norm.Algorithm{norm.OneShot, norm.TwoShot} {
-			normalize(pe, brains, normCase{3, 12, []int{4, 1, 7}, algorithm})
+			normalize(pe, brains, normCase{3, 12, []int{4, 1, 7}, algorithm, 0})
 		}
-		normalize(pe, floats, normCase{3, 12, []int{4, 1, 2}, norm.Lamport})
+		normalize(pe, floats, normCase{3, 12, []int{4, 1, 2}, norm.Lamport, 0})
 	})
 }
 

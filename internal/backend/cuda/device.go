@@ -224,6 +224,13 @@ func (d *device) Size() int            { return d.job.Size }
 func (d *device) Multiprocessors() int { return d.lim.multiprocessors }
 func (d *device) MaxShared() int       { return d.lim.sharedOptin }
 
+func (d *device) MaxCluster() int {
+	if d.major < clusterMajor {
+		return 1
+	}
+	return arch.MaxCluster
+}
+
 // Describe returns, for example,
 // "NVIDIA H200 (sm_90), driver 580.159.04 (CUDA 13.0), NVSHMEM 3.4.5".
 func (d *device) Describe() string {

@@ -43,6 +43,8 @@ type Device interface {
 	Multiprocessors() int
 	// MaxShared is the most shared memory that a block can have, in bytes.
 	MaxShared() int
+	// MaxCluster is the most blocks that a cluster can have: 1 where there are no clusters.
+	MaxCluster() int
 
 	// Alloc returns zeroed memory of this PE.
 	Alloc(bytes int) (Mem, error)

@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/arch"
 )
 
 // device is the GPU of one PE as its host sees it.
@@ -34,6 +35,8 @@ const initialized = 2
 func (d *device) Multiprocessors() int { return multiprocessors }
 
 func (d *device) MaxShared() int { return maxShared }
+
+func (d *device) MaxCluster() int { return arch.MaxCluster }
 
 func (d *device) Alloc(bytes int) (driver.Mem, error) {
 	return d.alloc(bytes, true, useDevice)

@@ -362,7 +362,7 @@ func TestWhatDoesNotChangeTravelsOnce(t *testing.T) {
 	properties := func(procs int) (list []any) {
 		mustRun(t, &setup{Config: emu.Config{PEs: 1}, procs: procs}, func(h *host) error {
 			d := h.dev
-			list = []any{d.Rank(), d.Size(), d.Describe(), d.Versions(), d.Multiprocessors(), d.MaxShared(), h.s.Places()}
+			list = []any{d.Rank(), d.Size(), d.Describe(), d.Versions(), d.Multiprocessors(), d.MaxShared(), d.MaxCluster(), h.s.Places()}
 			return nil
 		})
 		return list

@@ -110,6 +110,7 @@ var methods = [...]func(c *conn) (work, error){
 type deviceRef struct {
 	ID              uint64
 	Describe        string
+	MaxCluster      int
 	MaxShared       int
 	Multiprocessors int
 	Rank            int
@@ -125,6 +126,9 @@ type deviceStub struct {
 
 // Describe implements driver.Device.
 func (stub *deviceStub) Describe() string { return stub.ref.Describe }
+
+// MaxCluster implements driver.Device.
+func (stub *deviceStub) MaxCluster() int { return stub.ref.MaxCluster }
 
 // MaxShared implements driver.Device.
 func (stub *deviceStub) MaxShared() int { return stub.ref.MaxShared }
@@ -142,7 +146,7 @@ func (stub *deviceStub) Size() int { return stub.ref.Size }
 func (stub *deviceStub) Versions() driver.Versions { return stub.ref.Versions }
 
 func newDeviceRef(id uint64, o driver.Device) deviceRef {
-	return deviceRef{ID: id, Describe: o.Describe(), MaxShared: o.MaxShared(), Multiprocessors: o.Multiprocessors(), Rank: o.Rank(), Size: o.Size(), Versions: o.Versions()}
+	return deviceRef{ID: id, Describe: o.Describe(), MaxCluster: o.MaxCluster(), MaxShared: o.MaxShared(), Multiprocessors: o.Multiprocessors(), Rank: o.Rank(), Size: o.Size(), Versions: o.Versions()}
 }
 
 // graphRef is a driver.Graph as it travels: its number, and what does not change.

@@ -107,6 +107,7 @@ func Sums(t *gpu.Thread, a, b, c, d shmem.Signals, epoch uint32, times int, floa
 func Trade(t *gpu.Thread, packets shmem.Sym[ll.Packet], state []uint64, room, n int, word uint32, told shmem.Signal, tell, hold bool, got []uint32) {
 	other := 1 - shmem.MyPE(t)
 	l := ll.NewLamport(t, packets, state, 0, room, shmem.NumPEs(t))
+	l.Begin(t)
 	mine := ll.Packet{X: word, Y: word, Z: word, W: word}
 	for i := range t.Block().Stride(n) {
 		l.Push(t, i, mine)
