@@ -39,19 +39,19 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "def6c095d194d1b87a98f510c7719f8fb0adfbb9ebd6ebd0ea42f66e412b8097",
+		Checksum:    "f61b3d0a82b901de3ab522a2d9a7717c6537e555742ef2529c3e2e63392ee1bb",
 		Archive:     gpucArchive,
-		ArchiveHash: "1625999272a9f6d0ff7e16330f9b6d1666077051091c421c6012fe773946c1c8",
+		ArchiveHash: "9d1c8e049604549c598ded22c188ce3179d3461b8d3111c13773acb337ae2c31",
 		Methods: []gpurt.Method{
-			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], in shmem.Sym[gpu.BFloat16], sums shmem.Sym[gpu.BFloat16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return BFloat16 }},
-			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], in shmem.Sym[gpu.Float16], sums shmem.Sym[gpu.Float16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float16 }},
-			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], in shmem.Sym[float32], sums shmem.Sym[float32], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float32 }},
-			{To: &k.gpucKernels.BFloat16Packets, Kernel: "BFloat16Packets", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return BFloat16Packets }},
-			{To: &k.gpucKernels.Float16Packets, Kernel: "Float16Packets", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return Float16Packets }},
-			{To: &k.gpucKernels.Float32Packets, Kernel: "Float32Packets", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return Float32Packets }},
-			{To: &k.gpucKernels.BFloat16PacketsOfTwo, Kernel: "BFloat16PacketsOfTwo", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return BFloat16PacketsOfTwo }},
-			{To: &k.gpucKernels.Float16PacketsOfTwo, Kernel: "Float16PacketsOfTwo", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return Float16PacketsOfTwo }},
-			{To: &k.gpucKernels.Float32PacketsOfTwo, Kernel: "Float32PacketsOfTwo", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Blocks int, Part int}", Func: func() any { return Float32PacketsOfTwo }},
+			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], in shmem.Sym[gpu.BFloat16], sums shmem.Sym[gpu.BFloat16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return BFloat16 }},
+			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], in shmem.Sym[gpu.Float16], sums shmem.Sym[gpu.Float16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float16 }},
+			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], in shmem.Sym[float32], sums shmem.Sym[float32], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float32 }},
+			{To: &k.gpucKernels.BFloat16Packets, Kernel: "BFloat16Packets", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}", Func: func() any { return BFloat16Packets }},
+			{To: &k.gpucKernels.Float16Packets, Kernel: "Float16Packets", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}", Func: func() any { return Float16Packets }},
+			{To: &k.gpucKernels.Float32Packets, Kernel: "Float32Packets", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}", Func: func() any { return Float32Packets }},
+			{To: &k.gpucKernels.BFloat16PacketsOfTwo, Kernel: "BFloat16PacketsOfTwo", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}", Func: func() any { return BFloat16PacketsOfTwo }},
+			{To: &k.gpucKernels.Float16PacketsOfTwo, Kernel: "Float16PacketsOfTwo", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}", Func: func() any { return Float16PacketsOfTwo }},
+			{To: &k.gpucKernels.Float32PacketsOfTwo, Kernel: "Float32PacketsOfTwo", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}", Func: func() any { return Float32PacketsOfTwo }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -92,7 +92,6 @@ func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, be
 	gpurt.ScalarParam(l_, p.Vectors)
 	gpurt.ScalarParam(l_, p.Room)
 	gpurt.ScalarParam(l_, p.Most)
-	gpurt.ScalarParam(l_, p.Blocks)
 	gpurt.ScalarParam(l_, p.Part)
 	var a8 Link
 	a8.Arrived = gpurt.SignalsParam(l_, l.Arrived)
@@ -126,7 +125,6 @@ func (k *Kernels) Float16(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, bef
 	gpurt.ScalarParam(l_, p.Vectors)
 	gpurt.ScalarParam(l_, p.Room)
 	gpurt.ScalarParam(l_, p.Most)
-	gpurt.ScalarParam(l_, p.Blocks)
 	gpurt.ScalarParam(l_, p.Part)
 	var a8 Link
 	a8.Arrived = gpurt.SignalsParam(l_, l.Arrived)
@@ -160,7 +158,6 @@ func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, bef
 	gpurt.ScalarParam(l_, p.Vectors)
 	gpurt.ScalarParam(l_, p.Room)
 	gpurt.ScalarParam(l_, p.Most)
-	gpurt.ScalarParam(l_, p.Blocks)
 	gpurt.ScalarParam(l_, p.Part)
 	var a8 Link
 	a8.Arrived = gpurt.SignalsParam(l_, l.Arrived)
@@ -194,7 +191,6 @@ func (k *Kernels) BFloat16Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, af
 	gpurt.ScalarParam(l, p.Vectors)
 	gpurt.ScalarParam(l, p.Room)
 	gpurt.ScalarParam(l, p.Most)
-	gpurt.ScalarParam(l, p.Blocks)
 	gpurt.ScalarParam(l, p.Part)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -223,7 +219,6 @@ func (k *Kernels) Float16Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, aft
 	gpurt.ScalarParam(l, p.Vectors)
 	gpurt.ScalarParam(l, p.Room)
 	gpurt.ScalarParam(l, p.Most)
-	gpurt.ScalarParam(l, p.Blocks)
 	gpurt.ScalarParam(l, p.Part)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -252,7 +247,6 @@ func (k *Kernels) Float32Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, aft
 	gpurt.ScalarParam(l, p.Vectors)
 	gpurt.ScalarParam(l, p.Room)
 	gpurt.ScalarParam(l, p.Most)
-	gpurt.ScalarParam(l, p.Blocks)
 	gpurt.ScalarParam(l, p.Part)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -281,7 +275,6 @@ func (k *Kernels) BFloat16PacketsOfTwo(s *gpurt.Stream, cfg gpurt.LaunchConfig, 
 	gpurt.ScalarParam(l, p.Vectors)
 	gpurt.ScalarParam(l, p.Room)
 	gpurt.ScalarParam(l, p.Most)
-	gpurt.ScalarParam(l, p.Blocks)
 	gpurt.ScalarParam(l, p.Part)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -310,7 +303,6 @@ func (k *Kernels) Float16PacketsOfTwo(s *gpurt.Stream, cfg gpurt.LaunchConfig, y
 	gpurt.ScalarParam(l, p.Vectors)
 	gpurt.ScalarParam(l, p.Room)
 	gpurt.ScalarParam(l, p.Most)
-	gpurt.ScalarParam(l, p.Blocks)
 	gpurt.ScalarParam(l, p.Part)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -339,7 +331,6 @@ func (k *Kernels) Float32PacketsOfTwo(s *gpurt.Stream, cfg gpurt.LaunchConfig, y
 	gpurt.ScalarParam(l, p.Vectors)
 	gpurt.ScalarParam(l, p.Room)
 	gpurt.ScalarParam(l, p.Most)
-	gpurt.ScalarParam(l, p.Blocks)
 	gpurt.ScalarParam(l, p.Part)
 	if l.ByBuffer() {
 		return l.Run(nil)

@@ -105,9 +105,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1dcf0c2bc3dab87f6f88e87114513607465f630219f9cbab48fab2308742dab4",
+		Checksum:    "966a63294c3f8da47935c239a2c7fce1903b3c75730cacf9c49b73cabdc74a4e",
 		Archive:     gpucArchive,
-		ArchiveHash: "784c204cf14ca218facbb7582adc6701e93cc22d7cbee5e96736628931035d24",
+		ArchiveHash: "cefc3773119507a7651c537e2f0e997f6dfba7c150506b18d80ad3b654268b32",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlashInfer4092Wrong, Kernel: "FlashInfer4092Wrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Wrong }},
 			{To: &k.gpucKernels.FlashInfer4092Right, Kernel: "FlashInfer4092Right", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Right }},

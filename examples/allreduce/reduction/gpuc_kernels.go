@@ -45,9 +45,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5990810c123eff90b7a615d697217e84a417ac5053de892ccf9872aff70e281f",
+		Checksum:    "9a322c3c773531a2c14d86322f563434e967f9eb6f853abd926de9b23f923602",
 		Archive:     gpucArchive,
-		ArchiveHash: "a8a8419a058fd12f32a7d7ae55e4f9079be5ef15848d71319539fa3f4aea2b9b",
+		ArchiveHash: "77468f9d1d558ce17277a18718fa45c769d109bf56c3d71433196e4c2d304d8c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

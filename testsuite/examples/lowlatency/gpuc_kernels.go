@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "3b85abe473b546294650b957d507401a88669e6d545c2975ae2bc6b10f3ad9fa",
+		Checksum:    "5a653086314ed645049f3ed0c80c3dffc641b86750233e65ec1a6398afadf7b8",
 		Archive:     gpucArchive,
-		ArchiveHash: "bc3fd95df74f62eb5263e65439cb30a961f8cb16c5093859876943b651abe50e",
+		ArchiveHash: "b34f9fff5c97347561c2c2eb29383b7cf69bb9d6457c02354a90ece4f7647b99",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},
