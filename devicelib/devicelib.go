@@ -9,6 +9,7 @@ package devicelib
 import (
 	"context"
 	"fmt"
+	"slices"
 	"sync"
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
@@ -98,7 +99,7 @@ func (l *Library) unit(ctx context.Context, u unit, progress func(string)) ([]by
 
 // config returns how what stands on a transport is compiled.
 func (l *Library) config(t *transport.Transport) nvrtc.Config {
-	cfg := nvrtc.Config{Arch: l.arch, Format: nvrtc.LTOIR, Define: t.Define, Headers: system(t), Standard: t.Standard}
+	cfg := nvrtc.Config{Arch: l.arch, Format: nvrtc.LTOIR, Define: t.Define, Headers: l.texts(t), Standard: t.Standard}
 	for _, p := range t.Include {
 		cfg.Include = append(cfg.Include, l.tc.Path(p))
 	}
@@ -132,7 +133,11 @@ func (l *Library) key(u unit) cache.Key {
 }
 
 func (l *Library) compile(u unit) ([]byte, error) {
-	if err := l.tc.CheckHeaders(l.t.Include...); err != nil {
+	parts := l.t.Include
+	if l.t.Texts != nil {
+		parts = append(slices.Clone(parts), l.t.Part)
+	}
+	if err := l.tc.CheckHeaders(parts...); err != nil {
 		return nil, err
 	}
 	l.open.Do(func() {

@@ -3,6 +3,8 @@ package devicelib
 import (
 	"fmt"
 	"io/fs"
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/base/arch"
@@ -91,10 +93,19 @@ func shimFile(t *transport.Transport, name string) string {
 	return fmt.Sprintf("\n#line 1 \"/gpuc/%s.cuh\"\n%s", name, text)
 }
 
-// system returns the headers of the system that a transport brings.
-func system(t *transport.Transport) (list []nvrtc.Header) {
+// texts returns the headers that a transport gives as text.
+func (l *Library) texts(t *transport.Transport) (list []nvrtc.Header) {
+	if t.Texts != nil {
+		texts, err := t.Texts(l.tc.Path(t.Part))
+		if err != nil {
+			texts = map[string]string{t.Headers[0]: fmt.Sprintf("#error %q\n", err)}
+		}
+		for _, name := range slices.Sorted(maps.Keys(texts)) {
+			list = append(list, nvrtc.Header{Name: name, Text: texts[name]})
+		}
+	}
 	if t.System == nil {
-		return nil
+		return list
 	}
 	err := fs.WalkDir(t.System, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {

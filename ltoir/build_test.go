@@ -159,7 +159,7 @@ func TestBuildByASecondTransport(t *testing.T) {
 	if d := cmp.Diff(Global{Functions: []string{"ring"}, Variables: []string{"gpuc_nccl_state"}}, syms); d != "" {
 		t.Errorf("symbols of the cubin (-want +got):\n%s", d)
 	}
-	if want := "nccl 1"; res.Transport != want {
+	if want := "nccl 2"; res.Transport != want {
 		t.Errorf("the transport is %q, want %q", res.Transport, want)
 	}
 	if bytes.Contains(res.Image, []byte("nvshmem")) {

@@ -182,7 +182,7 @@ func TestRunWithBadConfig(t *testing.T) {
 		"negative PEs":     {Config{PEs: -1, system: noGPU}, "the number of PEs is -1", nil},
 		"too many PEs":     {Config{PEs: 99999, system: noGPU}, "99999 PEs: at most 4096 can be emulated", nil},
 		"no such back end": {Config{Backend: "hip", system: noGPU}, `there is no back end "hip"; use emu, check or cuda`, ErrUnavailable},
-		"no transport":     {Config{Transport: "pigeon", system: noGPU}, `there is no transport "pigeon"; there is nvshmem, nvshmem-ibgda, nccl`, nil},
+		"no transport":     {Config{Transport: "pigeon", system: noGPU}, `there is no transport "pigeon"; there is nvshmem, nvshmem-ibgda, nccl, nccl-gin`, nil},
 		"no GPU":           {Config{Backend: CUDA, system: noGPU}, "back end cuda: back end is not available: no driver: libcuda.so.1 not found; GPUC_BACKEND=emu runs the program without a GPU", ErrUnavailable},
 		"GPUs by hand":     {Config{Backend: CUDA, PEs: 2, system: gpu}, "start them with gpuc run -np 2", nil},
 	} {

@@ -28,7 +28,7 @@ func TestMachineCodeForAllTransports(t *testing.T) {
 	ring, saxpy, own := fresh(t, opts("examples/ring"), "."), fresh(t, opts("examples/saxpy"), "."), fresh(t, opts("examples/ring"), ".")
 	own.Dir = t.TempDir()
 	own.Manifest.Units = []manifest.Unit{{File: "own.cu", Kind: "cuda", Transport: "nvshmem"}}
-	nv, nc := "nvshmem "+tc.Version(toolchain.NVSHMEMHeaders), "nccl 1"
+	nv, nc := "nvshmem "+tc.Version(toolchain.NVSHMEMHeaders), "nccl 2"
 	for name, tt := range map[string]struct {
 		packages      []*Generated
 		by            string
@@ -118,7 +118,7 @@ func TestExecutablesChooseWhatTheyAreBuiltFor(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it builds programs")
 	}
-	for by, want := range map[string]string{"": "nvshmem", "nccl": "nccl", "nvshmem-ibgda": "nvshmem-ibgda"} {
+	for by, want := range map[string]string{"": "nvshmem", "nccl": "nccl", "nccl-gin": "nccl-gin", "nvshmem-ibgda": "nvshmem-ibgda"} {
 		out := filepath.Join(t.TempDir(), "chosen")
 		_, err := BuildProgram(t.Context(), ProgramOptions{Options: Options{Go: Go{Dir: "testdata/chosen", Stderr: os.Stderr}, Config: manifest.Config{Transport: by}}, Out: out}, ".")
 		if err != nil {

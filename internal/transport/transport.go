@@ -43,6 +43,9 @@ type Transport struct {
 	// System holds headers of the system that the device library includes by their paths
 	// there and NVRTC does not have; nil if there are none.
 	System fs.FS
+	// Texts, if not nil, returns the headers in the directory of Part by the names by which they are included,
+	// in a form that NVRTC takes.
+	Texts func(dir string) (map[string]string, error)
 	// Standard is the version of C++, empty for that of package nvrtc.
 	Standard string
 	// Headers are what the device library includes, between Before and Core.

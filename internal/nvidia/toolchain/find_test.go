@@ -289,6 +289,7 @@ func TestNeedNamesTheUse(t *testing.T) {
 	}{
 		{DeviceLib, []string{"kernels that communicate", "NVSHMEM headers (GPUC_NVSHMEM", "run gpuc toolchain install, or"}},
 		{Communicate, []string{"NVSHMEM host library (GPUC_NVSHMEM"}},
+		{NCCLNetwork, []string{"NCCL headers (belongs with NCCL)", "run gpuc toolchain install nccl-2.28.9, or"}},
 		{Disassemble, []string{"nvdisasm (GPUC_NVDISASM", "run gpuc toolchain install inspect-tools, or"}},
 	} {
 		err := tc.Need(tt.use)
@@ -330,6 +331,11 @@ func TestPartsThatDoNotWorkTogether(t *testing.T) {
 		{"host library older than the headers", DeviceLib, func(m *machine) {
 			write(t, m.path("tc/nvidia/nvshmem/include/non_abi/nvshmem_version.h"), wheelFiles("13.0.88", "3.8.0")["nvidia/nvshmem/include/non_abi/nvshmem_version.h"])
 		}, []string{"NVSHMEM headers 3.8.0", "NVSHMEM host library 3.4.5"}},
+		{"an NCCL whose network lacks signals", NCCLNetworkLib, func(m *machine) {
+			write(t, m.path("tc/nvidia/nccl/lib/libnccl.so.2"), "library")
+			write(t, m.path("tc/nvidia/nccl/include/nccl_device.h"), "")
+			write(t, m.path("tc/nvidia/nccl/include/nccl.h"), "#define NCCL_MAJOR 2\n#define NCCL_MINOR 30\n#define NCCL_PATCH 3\n")
+		}, []string{"NCCL headers 2.30.3", "NCCL 2.30.7 or newer", "gpuc toolchain install nccl-2.32.3", "GPUC_NCCL_LIBRARY"}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			m := newMachine(t)

@@ -9,6 +9,9 @@ import (
 // minNVSHMEM is the oldest NVSHMEM whose device code is understood.
 const minNVSHMEM = "3.4"
 
+// minGIN is the oldest NCCL whose headers have what kernels need to reach other hosts.
+const minGIN = "2.30.7"
+
 // Need returns an error if a use lacks parts (*NotFoundError), if its parts do
 // not work together (*MismatchError), if a variable names one that does not exist,
 // or if a part must not be opened, because it is not what was installed
@@ -80,6 +83,10 @@ func (tc *Toolchain) coherent(p Part) error {
 	case NVRTCBuiltins:
 		if rtc, _ := tc.part(NVRTC); compare(rtc.Version, f.Version, 2) != 0 {
 			return &MismatchError{rtc, f, "they must be of one version"}
+		}
+	case NCCLHeaders:
+		if compare(f.Version, minGIN, 3) < 0 {
+			return &MismatchError{A: f, Why: "NCCL " + minGIN + " or newer is needed to reach other hosts (gpuc toolchain install nccl-2.32.3, and set " + EnvNCCL + " to its libnccl.so.2)"}
 		}
 	case NVSHMEMHeaders:
 		if compare(f.Version, minNVSHMEM, 2) < 0 {

@@ -14,6 +14,7 @@ const (
 	NVSHMEMHeaders Part = "NVSHMEM headers"
 	NVSHMEMHost    Part = "NVSHMEM host library"
 	NCCL           Part = "NCCL"
+	NCCLHeaders    Part = "NCCL headers"
 	NVDisasm       Part = "nvdisasm"
 	CuObjdump      Part = "cuobjdump"
 	LLVMLite       Part = "libllvmlite"
@@ -83,6 +84,7 @@ var partTable = []partInfo{
 	{Part: NCCL, Env: EnvNCCL, Soname: "libnccl.so.2", Dist: "nvidia_nccl_cu13", Paths: []string{
 		"nvidia/nccl/lib/libnccl.so.2", "lib/libnccl.so.2", "lib64/libnccl.so.2",
 		"lib/x86_64-linux-gnu/libnccl.so.2", "lib/aarch64-linux-gnu/libnccl.so.2"}},
+	{Part: NCCLHeaders, Near: NCCL, Probe: "nccl_device.h", Dist: "nvidia_nccl_cu13", Paths: []string{"../include", "../../include"}},
 	{Part: NVDisasm, Env: EnvNVDisasm, Command: true, Dist: "nvidia_cuda_nvdisasm", Paths: []string{"nvidia/cu13/bin/nvdisasm", "bin/nvdisasm"}},
 	{Part: CuObjdump, Env: EnvCuObjdump, Command: true, Dist: "nvidia_cuda_cuobjdump", Paths: []string{"nvidia/cu13/bin/cuobjdump", "bin/cuobjdump"}},
 	{Part: LLVMLite, Env: EnvLLVMLite, Dist: "llvmlite", Paths: []string{"llvmlite/binding/libllvmlite.so"}},

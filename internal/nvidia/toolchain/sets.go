@@ -84,6 +84,7 @@ func Sets() []Set {
 	// The host library opens its bootstraps and transports by itself.
 	nvshmem, shared := []string{info(NVSHMEMHost).Dist}, []string{"nvidia/nvshmem/lib/*.so.*"}
 	library := []string{"nvidia/nccl/lib/*.so.*"}
+	headers := []string{"nvidia/nccl/lib/*.so.*", "nvidia/nccl/include/*.h", "nvidia/nccl/include/nccl_device/*.h", "nvidia/nccl/include/nccl_device/*/*.h", "nvidia/nccl/include/nccl_device/*/*/*.h"}
 	disassemblers := []string{info(NVDisasm).Dist, info(CuObjdump).Dist}
 	return []Set{
 		{Name: DefaultSet, Doc: "CUDA 13.0 with NVSHMEM 3.4.5", Compiler: true, Uses: compile, Pins: cuda130},
@@ -91,8 +92,8 @@ func Sets() []Set {
 		{Name: RuntimeSet, Doc: "what executables with machine code need on a GPU host, of NVSHMEM 3.4.5", Uses: []Use{Communicate}, Pins: cuda130, dists: nvshmem, files: shared},
 		{Name: "runtime-nvshmem-3.8.0", Doc: "the same of NVSHMEM 3.8.0", Uses: []Use{Communicate}, Pins: cuda135, dists: nvshmem, files: shared},
 		{Name: NCCLSet, Doc: "NCCL 2.28.9 for CUDA 13, for package runtime/nccl", Uses: []Use{CallNCCL}, Pins: nccl228, files: library},
-		{Name: "nccl-2.30.7", Doc: "NCCL 2.30.7, which also puts, signals and grows", Uses: []Use{CallNCCL}, Pins: nccl230, files: library},
-		{Name: "nccl-2.32.3", Doc: "NCCL 2.32.3", Uses: []Use{CallNCCL}, Pins: nccl232, files: library},
+		{Name: "nccl-2.30.7", Doc: "NCCL 2.30.7, which also puts, signals and grows, with the headers of its network", Uses: []Use{CallNCCL, NCCLNetwork}, Pins: nccl230, files: headers},
+		{Name: "nccl-2.32.3", Doc: "NCCL 2.32.3, with the headers of its network", Uses: []Use{CallNCCL, NCCLNetwork}, Pins: nccl232, files: headers},
 		{Name: Headers12Set, Doc: "cuda.h of CUDA 12.8, to build programs that use package runtime/gorgonia", Pins: cuda128, files: []string{"nvidia/cuda_runtime/include/cuda.h"}},
 		{Name: InspectToolsSet, Doc: "disassemblers, for gpuc inspect -sass and -stats", Uses: []Use{Disassemble}, Pins: testTools, dists: disassemblers},
 		{Name: TestToolsSet, Doc: "disassemblers and a shared LLVM, for the tests of gpuc itself", Uses: []Use{Disassemble, Execute}, Pins: testTools},
@@ -159,7 +160,7 @@ func (s Set) Takes(file string) bool {
 // setWith returns the name of the first set that brings a part.
 func setWith(p Part) string {
 	for _, s := range Sets() {
-		if slices.ContainsFunc(s.Wheels("amd64"), func(w Wheel) bool { return w.Dist() == info(p).Dist }) {
+		if slices.ContainsFunc(s.Uses, func(u Use) bool { return slices.Contains(u.Parts, p) }) {
 			return s.Name
 		}
 	}

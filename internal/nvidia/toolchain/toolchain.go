@@ -12,6 +12,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"slices"
 	"sync"
 )
 
@@ -149,6 +150,10 @@ var (
 	DeviceLib = Use{"build the device library for kernels that communicate", []Part{NVRTC, NVRTCBuiltins, CUDAHeaders, CCCL, NVSHMEMHeaders}}
 	// NCCLDeviceLib is the same for NCCL, of which it needs nothing.
 	NCCLDeviceLib = Use{"build the device library for kernels that communicate by NCCL", []Part{NVRTC, NVRTCBuiltins, CUDAHeaders, CCCL}}
+	// NCCLNetworkLib is the same where PEs are on other hosts.
+	NCCLNetworkLib = Use{"build the device library for kernels that reach other hosts by NCCL", append(slices.Clone(NCCLDeviceLib.Parts), NCCLHeaders)}
+	// NCCLNetwork is what that needs of NCCL.
+	NCCLNetwork = Use{"reach other hosts by NCCL", []Part{NCCL, NCCLHeaders}}
 	// DeviceCode compiles device code of the user (//gpu:extern).
 	DeviceCode = Use{"compile the device code of functions under //gpu:extern", []Part{NVRTC, NVRTCBuiltins}}
 	// Communicate is running kernels that communicate.

@@ -25,6 +25,8 @@ func version(in *partInfo, path string) string {
 	case NVSHMEMHeaders:
 		return headerVersion(filepath.Join(path, "non_abi", "nvshmem_version.h"),
 			"NVSHMEM_VENDOR_MAJOR_VERSION", "NVSHMEM_VENDOR_MINOR_VERSION", "NVSHMEM_VENDOR_PATCH_VERSION")
+	case NCCLHeaders:
+		return headerVersion(filepath.Join(path, "nccl.h"), "NCCL_MAJOR", "NCCL_MINOR", "NCCL_PATCH")
 	case NVSHMEMHost:
 		// The wheel, the toolkit's metadata is of another product.
 		if v := wheelVersion(in, path); v != "" {

@@ -36,7 +36,7 @@ var far = op.FarTable{
 	"IGet": {How: "get, by rows, flush"}, "GetTile": {How: "get, by rows, flush"}, "GetTileNBI": {How: "get, by rows"},
 
 	"PutSignal": putSignal, "PutSignalNBI": putSignal,
-	"SignalOp":    {How: "strong signal; SignalSet is putValue", Less: ofSignal, Delivery: op.Unfenced, Added: op.AfterPuts},
+	"SignalOp":    {How: "strong signal; SignalSet is flush, putValue", Less: ofSignal, Delivery: op.Unfenced, Added: op.AfterPuts},
 	"SignalFetch": local, "SignalTest": local, "SignalWaitUntil": local, "SignalWaitUntilRelaxed": local, "WaitLine": local,
 	"PutLine": {How: "two putValues", Less: noOrder, Delivery: op.Unfenced},
 

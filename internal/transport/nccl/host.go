@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 	"unsafe"
 
@@ -69,6 +70,13 @@ type state struct {
 
 const stateSymbol = "gpuc_nccl_state"
 
+// farState is gpuc_nccl_far_t in far.cuh, the variable farSymbol of modules that reach PEs of other hosts.
+type farState struct {
+	first, near    int32
+	count, windows uint64
+	pieces, locks  uint64
+}
+
 // errNotRunning is returned by calls that need Init first.
 var errNotRunning = errors.New("NCCL is not initialised")
 
@@ -92,8 +100,11 @@ func (l *Library) Version() string { return l.lib.Version().String() }
 // Spec returns the version of OpenSHMEM of which the operations are.
 func (l *Library) Spec() string { return "1.5" }
 
-// Runs reports whether the host half works with a version of the device half.
-func (l *Library) Runs(device string) bool { return device == deviceVersion }
+// Runs reports whether the host half works with a version of the device half. Kernels that reach PEs of other hosts
+// have the version of NCCL, and call nothing of it while there are none.
+func (l *Library) Runs(device string) bool {
+	return device == deviceVersion || strings.Contains(device, ".")
+}
 
 // Status returns how far the library has come.
 func (l *Library) Status() transport.Status {
@@ -416,14 +427,26 @@ func (l *Library) ModuleInit(module uintptr) error {
 	if err := l.ready(); err != nil {
 		return err
 	}
-	addr, bytes, r := l.drv.ModuleGlobal(cu.Module(module), stateSymbol)
-	if err := cu.Check(l.drv, "cuModuleGetGlobal of "+stateSymbol, r); err != nil {
+	if err := l.fill(module, stateSymbol, unsafe.Pointer(&l.state), int(unsafe.Sizeof(l.state))); err != nil {
 		return err
 	}
-	if want := int(unsafe.Sizeof(l.state)); bytes != want {
-		return fmt.Errorf("%s has %d bytes in the kernels and %d here: they were built by another version of gpuc", stateSymbol, bytes, want)
+	if _, _, r := l.drv.ModuleGlobal(cu.Module(module), farSymbol); r == cu.NotFound {
+		return nil
 	}
-	return l.write(addr, unsafe.Pointer(&l.state), bytes)
+	all := farState{near: int32(l.size)}
+	return l.fill(module, farSymbol, unsafe.Pointer(&all), int(unsafe.Sizeof(all)))
+}
+
+// fill writes a variable of a module.
+func (l *Library) fill(module uintptr, symbol string, from unsafe.Pointer, want int) error {
+	addr, bytes, r := l.drv.ModuleGlobal(cu.Module(module), symbol)
+	if err := cu.Check(l.drv, "cuModuleGetGlobal of "+symbol, r); err != nil {
+		return err
+	}
+	if bytes != want {
+		return fmt.Errorf("%s has %d bytes in the kernels and %d here: they were built by another version of gpuc", symbol, bytes, want)
+	}
+	return l.write(addr, from, bytes)
 }
 
 // ModuleFinalize does nothing: the state goes with the module.

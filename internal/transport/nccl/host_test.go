@@ -56,6 +56,8 @@ type gpu struct {
 	functions []string
 	log       []string
 	images    int
+	reaching  bool // modules can reach PEs of other hosts
+	far       uint64
 }
 
 func newWorld(n int) (*world, []*gpu) {
@@ -107,8 +109,18 @@ func (g *gpu) ModuleFunction(_ cu.Module, name string) (cu.Function, cu.Result) 
 }
 
 func (g *gpu) ModuleGlobal(m cu.Module, name string) (uint64, int, cu.Result) {
-	at, _ := g.MemAlloc(int(m))
-	return at, int(m), cu.Success
+	bytes := int(m)
+	if name == farSymbol {
+		if !g.reaching {
+			return 0, 0, cu.NotFound
+		}
+		bytes = int(unsafe.Sizeof(farState{}))
+	}
+	at, _ := g.MemAlloc(bytes)
+	if name == farSymbol {
+		g.far = at
+	}
+	return at, bytes, cu.Success
 }
 
 func (g *gpu) copy(dst, src []byte) cu.Result {
@@ -455,7 +467,13 @@ func TestModulesGetTheState(t *testing.T) {
 		if err := l.ModuleInit(8); err == nil || !strings.Contains(err.Error(), "gpuc_nccl_state has 8 bytes in the kernels and 32 here") {
 			t.Errorf("a module of another size: %v", err)
 		}
-		return l.ModuleInit(unsafe.Sizeof(l.state))
+		g.reaching = true
+		err := l.ModuleInit(unsafe.Sizeof(l.state))
+		defer g.w.lock()()
+		if near := g.w.word(g.far); near != 2<<32 {
+			t.Errorf("kernels that reach other hosts find the PEs %#x on this one, want 2 from 0 on", near)
+		}
+		return err
 	})
 	if err := errors.Join(errs...); err != nil {
 		t.Fatal(err)

@@ -1,5 +1,6 @@
 // Package nccl is NCCL as a transport, for PEs that address each other's memory (LSA, which NCCL
-// calls load store accessible). The device half needs no header of NCCL: all PEs' symmetric memories
+// calls load store accessible); kernels of GIN also reach others, for which the host half is missing.
+// The device half needs no header of NCCL: all PEs' symmetric memories
 // lie at equal distances in one range of addresses, so a peer's address is computed, and what kernels
 // do there is loads, stores and atomics (internal/transport/shim). So it depends on no version of
 // NCCL. The host half is libnccl.so.2, opened at run time: a communicator, and a window of it as
@@ -26,24 +27,24 @@ import (
 	"github.com/gpuc-go/gpuc/internal/transport/shim"
 )
 
-//go:embed state.cuh
+//go:embed *.cuh
 var files embed.FS
 
 // deviceVersion is the version of what the host half and kernels share (state.cuh). It changes with it.
-const deviceVersion = "1"
+const deviceVersion = "2"
 
 // Transport returns NCCL's column.
 func Transport() *transport.Transport {
 	return &transport.Transport{
 		Name:        "nccl",
 		Title:       "NCCL",
-		Doc:         "loads and stores in memory that NCCL maps; for PEs on one host",
+		Doc:         "loads and stores in memory that NCCL maps; for PEs of one host",
 		Version:     deviceVersion,
 		Use:         toolchain.NCCLDeviceLib,
 		Include:     []toolchain.Part{toolchain.CUDAHeaders, toolchain.CCCL},
 		Shim:        shim.With(files),
 		Before:      "group",
-		Core:        shim.Core("state")[1:],
+		Core:        shim.Core("state", "near", "team")[1:],
 		OnDemand:    shim.OnDemand,
 		HostSymbols: []string{stateSymbol},
 		Operations:  shim.Rows,

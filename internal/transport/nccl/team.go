@@ -30,6 +30,7 @@ type row struct {
 	pes, words   uint64
 	count, turns uint64
 	scratch      uint64
+	near         uint64
 }
 
 // slot is what a PE tells all PEs while it makes a team: its number in the team, from 1 on, and
@@ -103,7 +104,7 @@ func (l *Library) addTeam(id int32, members []int, contexts int) error {
 	l.teams[id] = t
 	return l.write(t.row, unsafe.Pointer(&row{
 		me: int32(slices.Index(members, l.rank)), size: int32(len(members)),
-		pes: pes, words: l.words(id), count: 1, scratch: l.scratch(id),
+		pes: pes, words: l.words(id), count: 1, scratch: l.scratch(id), near: 1,
 	}), int(unsafe.Sizeof(row{})))
 }
 

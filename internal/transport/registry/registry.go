@@ -19,6 +19,7 @@ func All() []*transport.Transport {
 		nvshmem.Transport(),
 		nvshmem.IBGDA(),
 		nccl.Transport(),
+		nccl.GIN(),
 	}
 }
 

@@ -1,4 +1,4 @@
-// Atomics on symmetric memory. Where this GPU's own atomics reach every peer they
+// Atomics on symmetric memory. Where this GPU's own atomics reach the peer they
 // are one instruction on the peer's memory, in the scope of the system. All else
 // goes the transport's other way (gpuc_far_amo), by a function that stands once for each
 // width, since it is large and the way over a network takes long anyway.
@@ -65,13 +65,13 @@ static __device__ __forceinline__ unsigned long long gpuc_load_word(const unsign
 
 template <class T>
 static __device__ __forceinline__ T gpuc_amo_fetch(void *ptr, int pe) {
-    if (gpuc_amo_reaches()) return gpuc_load_word(gpuc_amo_near<T>(ptr, pe));
+    if (gpuc_amo_reaches(pe)) return gpuc_load_word(gpuc_amo_near<T>(ptr, pe));
     return gpuc_amo_far<T>(ptr, 0, 0, pe, GPUC_AMO(FETCH_OR));
 }
 
 template <class T>
 static __device__ __forceinline__ void gpuc_amo_set(void *ptr, T value, int pe) {
-    if (gpuc_amo_reaches()) {
+    if (gpuc_amo_reaches(pe)) {
         atomicExch_system(gpuc_amo_near<T>(ptr, pe), value);
     } else {
         gpuc_amo_far_post<T>(ptr, value, pe, GPUC_AMO(SET));
@@ -80,13 +80,13 @@ static __device__ __forceinline__ void gpuc_amo_set(void *ptr, T value, int pe) 
 
 template <class T>
 static __device__ __forceinline__ T gpuc_amo_swap(void *ptr, T value, int pe) {
-    if (gpuc_amo_reaches()) return atomicExch_system(gpuc_amo_near<T>(ptr, pe), value);
+    if (gpuc_amo_reaches(pe)) return atomicExch_system(gpuc_amo_near<T>(ptr, pe), value);
     return gpuc_amo_far<T>(ptr, value, 0, pe, GPUC_AMO(SWAP));
 }
 
 template <class T>
 static __device__ __forceinline__ T gpuc_amo_compare_swap(void *ptr, T cond, T value, int pe) {
-    if (gpuc_amo_reaches()) return atomicCAS_system(gpuc_amo_near<T>(ptr, pe), cond, value);
+    if (gpuc_amo_reaches(pe)) return atomicCAS_system(gpuc_amo_near<T>(ptr, pe), cond, value);
     return gpuc_amo_far<T>(ptr, value, cond, pe, GPUC_AMO(COMPARE_SWAP));
 }
 
@@ -114,7 +114,7 @@ template <> struct gpuc_adder<double> {
 
 template <class T>
 static __device__ __forceinline__ void gpuc_amo_add(void *ptr, T value, int pe) {
-    if (gpuc_amo_reaches()) {
+    if (gpuc_amo_reaches(pe)) {
         atomicAdd_system(gpuc_amo_near<T>(ptr, pe), value);
     } else {
         gpuc_adder<T>::post(ptr, value, pe);
@@ -123,14 +123,14 @@ static __device__ __forceinline__ void gpuc_amo_add(void *ptr, T value, int pe) 
 
 template <class T>
 static __device__ __forceinline__ T gpuc_amo_fetch_add(void *ptr, T value, int pe) {
-    if (gpuc_amo_reaches()) return atomicAdd_system(gpuc_amo_near<T>(ptr, pe), value);
+    if (gpuc_amo_reaches(pe)) return atomicAdd_system(gpuc_amo_near<T>(ptr, pe), value);
     return gpuc_adder<T>::fetch(ptr, value, pe);
 }
 
 #define GPUC_AMO_BITS(post, fetch, cuda, amo)                                          \
     template <class T>                                                                 \
     static __device__ __forceinline__ void post(void *ptr, T value, int pe) {          \
-        if (gpuc_amo_reaches()) {                                                      \
+        if (gpuc_amo_reaches(pe)) {                                                      \
             cuda(gpuc_amo_near<T>(ptr, pe), value);                                    \
         } else {                                                                       \
             gpuc_amo_far_post<T>(ptr, value, pe, GPUC_AMO(amo));                  \
@@ -138,7 +138,7 @@ static __device__ __forceinline__ T gpuc_amo_fetch_add(void *ptr, T value, int p
     }                                                                                  \
     template <class T>                                                                 \
     static __device__ __forceinline__ T fetch(void *ptr, T value, int pe) {            \
-        if (gpuc_amo_reaches()) return cuda(gpuc_amo_near<T>(ptr, pe), value);         \
+        if (gpuc_amo_reaches(pe)) return cuda(gpuc_amo_near<T>(ptr, pe), value);         \
         return gpuc_amo_far<T>(ptr, value, 0, pe, GPUC_AMO(FETCH_##amo));           \
     }
 GPUC_AMO_BITS(gpuc_amo_and, gpuc_amo_fetch_and, atomicAnd_system, AND)
@@ -171,7 +171,7 @@ static __device__ __noinline__ uint16_t gpuc_amo_far_add_half(void *ptr, half va
 template <>
 __device__ __forceinline__ half gpuc_amo_fetch_add<half>(void *ptr, half value, int pe) {
     uint16_t old;
-    if (gpuc_amo_reaches()) {
+    if (gpuc_amo_reaches(pe)) {
         asm volatile("atom.relaxed.sys.global.add.noftz.f16 %0, [%1], %2;" : "=h"(old) : "l"(__cvta_generic_to_global(gpuc_amo_near<half>(ptr, pe))), "h"(gpuc_to_bits(value)) : "memory");
     } else {
         old = gpuc_amo_far_add_half(ptr, value, pe);

@@ -17,7 +17,7 @@ static __device__ __forceinline__ bool gpuc_signal_near(char *peer, uint64_t *si
         }
         return true;
     }
-    if (!gpuc_all_near()) return false;
+    if (!gpuc_signal_adds()) return false;
     // Not red.release: where lanes of a warp add to one word ptxas makes one addition
     // of theirs, with the fence of a single lane.
     if (release) asm volatile("fence.acq_rel.sys;" ::: "memory");

@@ -134,6 +134,11 @@ static __device__ __forceinline__ void gpuc_get(void *dst, void *src, uint64_t b
     const char *from = gpuc_near(static_cast<const char *>(src), pe);
     uint64_t body = bytes & ~15ull;
     Group::meet();
+    if (from == nullptr) {
+        if (Group::first()) gpuc_far_get(dst, src, bytes, pe);
+        Group::meet();
+        return;
+    }
     if (body != 0) gpuc_copy_tile_any<true>({to, from, 0, 0, 1, body}, w.rank, w.size);
     if (bytes != body) gpuc_copy_tile_any<true>({to + body, from + body, 0, 0, 1, bytes - body}, w.rank, w.size);
     Group::meet();

@@ -51,8 +51,10 @@ static __device__ __forceinline__ T *gpuc_near(T *p, int pe) {
 static __device__ __forceinline__ int gpuc_me() { return nvshmemi_device_state_d.mype; }
 static __device__ __forceinline__ bool gpuc_all_near() { return nvshmemi_device_state_d.job_connectivity <= NVSHMEMI_JOB_GPU_LDST; }
 
-// gpuc_amo_reaches reports whether this GPU's own atomics work on every peer.
-static __device__ __forceinline__ bool gpuc_amo_reaches() { return nvshmemi_device_state_d.job_connectivity <= NVSHMEMI_JOB_GPU_LDST_ATOMICS; }
+// gpuc_amo_reaches reports whether this GPU's own atomics work on a peer, as on every other, and
+// gpuc_signal_adds whether they do on signals of peers that can be addressed: what adds to a word is of one kind.
+static __device__ __forceinline__ bool gpuc_signal_adds() { return gpuc_all_near(); }
+static __device__ __forceinline__ bool gpuc_amo_reaches(int) { return nvshmemi_device_state_d.job_connectivity <= NVSHMEMI_JOB_GPU_LDST_ATOMICS; }
 
 static __device__ __forceinline__ void gpuc_far_fence() { nvshmem_fence(); }
 static __device__ __forceinline__ void gpuc_quiet() { nvshmem_quiet(); }
