@@ -10,6 +10,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 )
@@ -241,12 +242,10 @@ func (w *walker) through(c *ast.CallExpr) bool {
 	if !f.IsType() && !f.IsBuiltin() {
 		return false
 	}
-	for _, a := range c.Args {
-		if t := w.info.TypeOf(a); t != nil && isSlice(t) && w.length(a) || w.depends(a) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(c.Args, func(a ast.Expr) bool {
+		t := w.info.TypeOf(a)
+		return t != nil && isSlice(t) && w.length(a) || w.depends(a)
+	})
 }
 
 // length reports whether the length of a slice depends on which PE this is.

@@ -72,12 +72,3 @@ func (f *function) as(v *mir.Value, t *mir.Type) *mir.Value {
 
 // address returns a pointer as a number.
 func (f *function) address(p *mir.Value) *mir.Value { return f.value(mir.Bitcast, mir.Uint64, p) }
-
-// kernelsOf returns the kernels by their functions.
-func kernelsOf(p *mir.Program) map[*mir.Func]*mir.Kernel {
-	all := map[*mir.Func]*mir.Kernel{}
-	for _, k := range p.Kernels {
-		all[k.Func] = k
-	}
-	return all
-}

@@ -38,7 +38,7 @@ func Sanitize(p, hooks *mir.Program) {
 		f.NoInline = true
 	}
 	begin := sp.hooks["Begin"]
-	kernels := kernelsOf(p)
+	kernels := p.KernelOf()
 	known := map[*mir.Func]bool{}
 	for _, k := range p.Kernels {
 		addParam(k)
@@ -71,18 +71,16 @@ func addParam(k *mir.Kernel) {
 // unknown says that functions synchronise in a way that the sanitizer does not know.
 func unknown(funcs []*mir.Func) bool {
 	for _, f := range funcs {
-		for _, b := range f.Blocks {
-			for _, v := range b.Instrs {
-				if v.Op == mir.Extern || escapes(v) {
-					return true
-				}
-				if v.Op != mir.Intr {
-					continue
-				}
-				facts := v.Intr.Facts()
-				if len(facts.Before)+len(facts.Behind) == 0 && (v.Intr == mir.SetMaxNReg || facts.Memory == mir.OrdersMemory) {
-					return true
-				}
+		for v := range f.Instrs() {
+			if v.Op == mir.Extern || escapes(v) {
+				return true
+			}
+			if v.Op != mir.Intr {
+				continue
+			}
+			facts := v.Intr.Facts()
+			if len(facts.Before)+len(facts.Behind) == 0 && (v.Intr == mir.SetMaxNReg || facts.Memory == mir.OrdersMemory) {
+				return true
 			}
 		}
 	}

@@ -9,16 +9,14 @@ import (
 // Trace has kernels record what they do, as much as the level says. Package trace has the layout of
 // records, and gpuc_trace of package nvvmir writes them.
 func Trace(p *mir.Program, level trace.Level) {
-	kernels := kernelsOf(p)
+	kernels := p.KernelOf()
 	for _, f := range p.Reachable() {
 		t := &traced{function: &function{f: f, kernel: kernels[f]}, level: level}
 		if level == trace.Waits && !waits(f) {
 			t.alone = 1
 		}
 		t.watch(t)
-		for _, b := range f.Blocks {
-			b.RemoveInstrs(func(v *mir.Value) bool { return v.Op == mir.Intr && v.Intr == mir.SpanEnd })
-		}
+		f.RemoveInstrs(func(v *mir.Value) bool { return v.Op == mir.Intr && v.Intr == mir.SpanEnd })
 	}
 }
 
@@ -110,7 +108,7 @@ func (f *traced) mark(mark int64) {
 // waits reports whether a kernel has a wait, a barrier of the grid, or spans, of which each
 // block has its own. Another kernel may have any number of blocks.
 func waits(f *mir.Func) bool {
-	for v := range f.Instrs() {
+	for v := range f.ReachableInstrs() {
 		switch {
 		case v.Op == mir.Comm && v.Comm.Op.Blocks, v.Op == mir.Extern && v.Extern.Collective,
 			v.Op == mir.Intr && (v.Intr == mir.SyncGrid || v.Intr == mir.SpanEnd):

@@ -5,7 +5,6 @@ package load
 // the function, since they matter only if a kernel reaches it.
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"go/ast"
@@ -13,6 +12,7 @@ import (
 	"go/scanner"
 	"go/token"
 	"go/types"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -320,10 +320,5 @@ func (l *Loader) imports() []string {
 			set[p] = true
 		}
 	}
-	paths := make([]string, 0, len(set))
-	for p := range set {
-		paths = append(paths, p)
-	}
-	slices.SortFunc(paths, cmp.Compare[string])
-	return paths
+	return slices.Sorted(maps.Keys(set))
 }

@@ -9,6 +9,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"maps"
 	"path/filepath"
 	"slices"
 
@@ -37,12 +38,7 @@ func (p *Program) DependsOn(fns []*ssa.Function) []*File {
 	for _, k := range p.Kernels {
 		d.object(k.Func)
 	}
-	files := make([]*File, 0, len(d.files))
-	for _, f := range d.files {
-		files = append(files, f)
-	}
-	slices.SortFunc(files, func(a, b *File) int { return cmp.Compare(a.Name, b.Name) })
-	return files
+	return slices.SortedFunc(maps.Values(d.files), func(a, b *File) int { return cmp.Compare(a.Name, b.Name) })
 }
 
 type dependencies struct {

@@ -220,11 +220,11 @@ func sameStatic(x, y slot) bool {
 }
 
 // fail ends the block with a failure.
-func (b *builder) fail(kind fault.Kind, text string, values ...*mir.Value) {
+func (b *builder) fail(kind fault.Kind, text string) {
 	if kind == "" {
 		kind, text = fault.Panic, "unreachable"
 	}
-	b.add(mir.Fail, mir.Void, values...).Site = b.site(kind, text)
+	b.add(mir.Fail, mir.Void).Site = b.site(kind, text)
 	b.cur = nil
 }
 

@@ -138,12 +138,9 @@ func (b *builder) chain(steps []step) []string {
 // reportedHere reports whether a diagnostic stands on the current line already.
 func (b *builder) reportedHere() bool {
 	p := b.m.prog.Fset.Position(b.at)
-	for _, d := range *b.m.diags {
-		if d.Pos.Filename == p.Filename && d.Pos.Line == p.Line && d.Severity == diag.Error {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(*b.m.diags, func(d diag.Diagnostic) bool {
+		return d.Pos.Filename == p.Filename && d.Pos.Line == p.Line && d.Severity == diag.Error
+	})
 }
 
 // tooLarge reports a function that became too large because closures stand in place of their

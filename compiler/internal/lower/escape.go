@@ -66,30 +66,24 @@ func (e *escape) run() {
 			e.holds[p] = roots{p: true}
 		}
 	}
-	for _, b := range e.f.Blocks {
-		for _, v := range b.Instrs {
-			pointers = pointers || v.Op == mir.Alloca || v.Op == mir.Call
-		}
+	for v := range e.f.Instrs() {
+		pointers = pointers || v.Op == mir.Alloca || v.Op == mir.Call
 	}
 	if !pointers && len(e.points) == 0 {
 		return
 	}
 	for e.changed = true; e.changed; {
 		e.changed = false
-		for _, b := range e.f.Blocks {
-			for _, v := range b.Instrs {
-				if !forDebugger(v) {
-					e.flow(v)
-				}
+		for v := range e.f.Instrs() {
+			if !forDebugger(v) {
+				e.flow(v)
 			}
 		}
 	}
 	e.dom = e.f.Dominators()
-	for _, b := range e.f.Blocks {
-		for _, v := range b.Instrs {
-			if !forDebugger(v) {
-				e.judge(v)
-			}
+	for v := range e.f.Instrs() {
+		if !forDebugger(v) {
+			e.judge(v)
 		}
 	}
 }

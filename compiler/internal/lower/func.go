@@ -175,7 +175,7 @@ func (b *builder) run(fr *frame) {
 	fr.start = map[*ssa.BasicBlock]*mir.Block{}
 	fr.from = map[*mir.Block]*ssa.BasicBlock{}
 	fr.passed = map[*ssa.BasicBlock]bool{}
-	order := blockOrder(fr.fn)
+	order := mir.ReversePostorder(fr.fn.Blocks[0], func(blk *ssa.BasicBlock) []*ssa.BasicBlock { return blk.Succs })
 	for i, blk := range order {
 		if i == 0 && len(blk.Preds) == 0 {
 			b.ensure()
@@ -244,26 +244,6 @@ func (b *builder) runBlocks(fr *frame, order []*ssa.BasicBlock) []*ssa.BasicBloc
 		return left
 	}
 	return nil
-}
-
-// blockOrder returns the blocks of fn in reverse postorder: each before its
-// successors but for back edges.
-func blockOrder(fn *ssa.Function) []*ssa.BasicBlock {
-	seen := map[*ssa.BasicBlock]bool{}
-	var post []*ssa.BasicBlock
-	var walk func(*ssa.BasicBlock)
-	walk = func(blk *ssa.BasicBlock) {
-		seen[blk] = true
-		for i := len(blk.Succs) - 1; i >= 0; i-- {
-			if !seen[blk.Succs[i]] {
-				walk(blk.Succs[i])
-			}
-		}
-		post = append(post, blk)
-	}
-	walk(fn.Blocks[0])
-	slices.Reverse(post)
-	return post
 }
 
 // instr lowers one instruction.

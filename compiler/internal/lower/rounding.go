@@ -35,11 +35,9 @@ func (m *module) round() {
 		return
 	}
 	for _, f := range m.out.Funcs {
-		for _, b := range f.Blocks {
-			for _, v := range b.Instrs {
-				if !computes(v.Op) {
-					r.values(v.Args)
-				}
+		for v := range f.Instrs() {
+			if !computes(v.Op) {
+				r.values(v.Args)
 			}
 		}
 	}

@@ -5,6 +5,7 @@ package lower
 
 import (
 	"go/types"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/load"
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
@@ -253,20 +254,10 @@ func (p part) static() bool { return p.kind() != nil }
 
 // hasStatic reports whether any part of t must be known at compile time.
 func (m *module) hasStatic(t types.Type) bool {
-	for _, p := range m.info(t).parts {
-		if p.static() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(m.info(t).parts, part.static)
 }
 
 // hasArray reports whether a value of type t holds arrays.
 func (m *module) hasArray(t types.Type) bool {
-	for _, p := range m.info(t).parts {
-		if p.class == array {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(m.info(t).parts, func(p part) bool { return p.class == array })
 }

@@ -92,21 +92,27 @@ func immediate(preds [][]int) []int {
 // ReversePostorder returns the blocks that the entry reaches, each before its
 // successors except along back edges.
 func (f *Func) ReversePostorder() []*Block {
-	var post []*Block
-	seen := make(map[*Block]bool)
-	var walk func(*Block)
-	walk = func(b *Block) {
+	return ReversePostorder(f.Blocks[0], func(b *Block) []*Block { return b.Succs })
+}
+
+// ReversePostorder returns the nodes of a graph that the entry reaches, each before its
+// successors except along back edges.
+func ReversePostorder[B comparable](entry B, succs func(B) []B) []B {
+	var post []B
+	seen := make(map[B]bool)
+	var walk func(B)
+	walk = func(b B) {
 		seen[b] = true
 		// The last successor first, so that the order follows the source:
 		// the then branch before the else branch.
-		for i := len(b.Succs) - 1; i >= 0; i-- {
-			if !seen[b.Succs[i]] {
-				walk(b.Succs[i])
+		for _, s := range slices.Backward(succs(b)) {
+			if !seen[s] {
+				walk(s)
 			}
 		}
 		post = append(post, b)
 	}
-	walk(f.Blocks[0])
+	walk(entry)
 	slices.Reverse(post)
 	return post
 }

@@ -36,13 +36,10 @@ func (p *Program) Fprint(w io.Writer) {
 		}
 		io.WriteString(w, "\n")
 	}
-	kernels := make(map[*Func]*Kernel)
-	for _, k := range p.Kernels {
-		kernels[k.Func] = k
-	}
+	kernels := p.KernelOf()
 	for _, f := range p.Funcs {
 		io.WriteString(w, "\n")
-		if k := kernels[f]; k != nil {
+		if kernels[f] != nil {
 			fmt.Fprintf(w, "kernel ")
 		}
 		io.WriteString(w, f.String())

@@ -12,11 +12,9 @@ func (f *Func) Replace(m map[*Value]*Value) {
 	if len(m) == 0 {
 		return
 	}
-	for _, b := range f.Blocks {
-		for _, v := range b.Instrs {
-			for i, a := range v.Args {
-				v.Args[i] = resolve(m, a)
-			}
+	for v := range f.Instrs() {
+		for i, a := range v.Args {
+			v.Args[i] = resolve(m, a)
 		}
 	}
 }
@@ -35,11 +33,9 @@ func resolve(m map[*Value]*Value, v *Value) *Value {
 // instruction that uses a value twice stands there twice.
 func (f *Func) Uses() map[*Value][]*Value {
 	uses := make(map[*Value][]*Value)
-	for _, b := range f.Blocks {
-		for _, v := range b.Instrs {
-			for _, a := range v.Args {
-				uses[a] = append(uses[a], v)
-			}
+	for v := range f.Instrs() {
+		for _, a := range v.Args {
+			uses[a] = append(uses[a], v)
 		}
 	}
 	return uses
@@ -156,22 +152,50 @@ func (p *Program) Reachable() []*Func {
 	return reachable(roots...)
 }
 
+// KernelOf returns the kernels by their functions.
+func (p *Program) KernelOf() map[*Func]*Kernel {
+	kernels := make(map[*Func]*Kernel)
+	for _, k := range p.Kernels {
+		kernels[k.Func] = k
+	}
+	return kernels
+}
+
 // Reachable returns f and the functions that it calls, directly or not, callees before callers.
 func (f *Func) Reachable() []*Func { return reachable(f) }
 
-// Instrs yields the instructions of f and of all functions that it calls.
+// Instrs yields the instructions of f.
 func (f *Func) Instrs() iter.Seq[*Value] {
 	return func(yield func(*Value) bool) {
-		for _, f := range f.Reachable() {
-			for _, b := range f.Blocks {
-				for _, v := range b.Instrs {
-					if !yield(v) {
-						return
-					}
+		for _, b := range f.Blocks {
+			for _, v := range b.Instrs {
+				if !yield(v) {
+					return
 				}
 			}
 		}
 	}
+}
+
+// ReachableInstrs yields the instructions of f and of all functions that it calls.
+func (f *Func) ReachableInstrs() iter.Seq[*Value] {
+	return func(yield func(*Value) bool) {
+		for _, f := range f.Reachable() {
+			for v := range f.Instrs() {
+				if !yield(v) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// RemoveInstrs removes the instructions of f that are dead, and reports whether there are any.
+func (f *Func) RemoveInstrs(dead func(*Value) bool) (any bool) {
+	for _, b := range f.Blocks {
+		any = b.RemoveInstrs(dead) || any
+	}
+	return any
 }
 
 func reachable(roots ...*Func) []*Func {
@@ -183,11 +207,9 @@ func reachable(roots ...*Func) []*Func {
 			return
 		}
 		seen[f] = true
-		for _, b := range f.Blocks {
-			for _, v := range b.Instrs {
-				if v.Op == Call {
-					walk(v.Callee)
-				}
+		for v := range f.Instrs() {
+			if v.Op == Call {
+				walk(v.Callee)
 			}
 		}
 		order = append(order, f)

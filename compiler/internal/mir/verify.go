@@ -108,11 +108,9 @@ func (c *verifier) run() {
 		return // dominance means nothing over broken blocks
 	}
 	c.dominance()
-	for _, b := range c.f.Blocks {
-		for _, v := range b.Instrs {
-			if len(c.errs) < verifyLimit {
-				c.types(v)
-			}
+	for v := range c.f.Instrs() {
+		if len(c.errs) < verifyLimit {
+			c.types(v)
 		}
 	}
 }

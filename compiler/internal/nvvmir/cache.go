@@ -66,7 +66,7 @@ func (f *function) elementAt(p value.Value, i int) value.Value {
 	if i == 0 {
 		return p
 	}
-	return f.gep(p.Type().(*types.PointerType).ElemType, p, true, i64Const(int64(i)))
+	return f.gep(p.Type().(*types.PointerType).ElemType, p, i64Const(int64(i)))
 }
 
 // hintRegister returns the type of the register of a t in PTX, and its constraint. Those of 8 bits are of 16.

@@ -16,11 +16,9 @@ import (
 func (m *module) declareGlobals(funcs []*mir.Func) {
 	used := make(map[*mir.Global]bool)
 	for _, f := range funcs {
-		for _, b := range f.Blocks {
-			for _, v := range b.Instrs {
-				if v.Op == mir.GlobalAddr {
-					used[v.Global] = true
-				}
+		for v := range f.Instrs() {
+			if v.Op == mir.GlobalAddr {
+				used[v.Global] = true
 			}
 		}
 	}
@@ -98,7 +96,7 @@ func (f *function) memory(v *mir.Value) {
 		}
 	case mir.FieldAddr:
 		p := f.val(v.Args[0])
-		f.vals[v] = f.gep(memType(v.Args[0].Type.Elem), p, true, i32Const(0), i32Const(int64(v.Index)))
+		f.vals[v] = f.gep(memType(v.Args[0].Type.Elem), p, i32Const(0), i32Const(int64(v.Index)))
 	case mir.IndexAddr:
 		f.vals[v] = f.indexAddr(v)
 	case mir.Copy:
@@ -155,20 +153,19 @@ func (f *function) indexAddr(v *mir.Value) value.Value {
 	if !v.Type.Elem.Equal(elem) {
 		args = []value.Value{i64Const(0), i}
 	}
-	return f.gep(memType(elem), p, true, args...)
+	return f.gep(memType(elem), p, args...)
 }
 
-// gep computes an address inside a value of type elem at p. In bounds means that
-// the result lies in the same object or one past its end, as it does behind Go's
-// checks.
-func (f *function) gep(elem types.Type, p value.Value, inBounds bool, indices ...value.Value) value.Value {
+// gep computes an address inside a value of type elem at p. The result lies in the
+// same object or one past its end, as it does behind Go's checks.
+func (f *function) gep(elem types.Type, p value.Value, indices ...value.Value) value.Value {
 	for i, x := range indices {
 		if c, ok := x.(*integer); ok {
 			indices[i] = c.Int // the library knows its own constants only
 		}
 	}
 	g := ir.NewGetElementPtr(elem, p, indices...)
-	g.InBounds = inBounds
+	g.InBounds = true
 	return f.add(g)
 }
 

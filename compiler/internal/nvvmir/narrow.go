@@ -124,7 +124,7 @@ func (f *function) reflect(name string) value.Value {
 		f.out.Globals = append(f.out.Globals, g)
 	}
 	p := f.add(ir.NewAddrSpaceCast(g, types.NewPointer(text.Typ)))
-	return f.callFunc(f.extern("__nvvm_reflect", types.I32, pure, bytePtr), f.gep(text.Typ, p, true, i64Const(0), i64Const(0)))
+	return f.callFunc(f.extern("__nvvm_reflect", types.I32, pure, bytePtr), f.gep(text.Typ, p, i64Const(0), i64Const(0)))
 }
 
 // brainRound rounds a float32 to bfloat16.

@@ -172,7 +172,7 @@ func (f *function) onSums(v *mir.Value, text string) {
 	at := make([]value.Value, n)
 	for i := range n {
 		fields[i], out[i], tied[i] = t, reg, fmt.Sprint(i)
-		at[i] = f.gep(t, f.val(v.Args[0]), true, i64Const(int64(i)))
+		at[i] = f.gep(t, f.val(v.Args[0]), i64Const(int64(i)))
 		if v.Shape.Fresh {
 			args = append(args, constant.NewUndef(t))
 		} else {

@@ -103,7 +103,7 @@ func (f *function) vectorPtr(g *vectorGroup) (p value.Value, t *types.VectorType
 
 // firstField returns the address of the group's first field.
 func (f *function) firstField(g *vectorGroup) value.Value {
-	return f.gep(memType(g.base.Type.Elem), f.val(g.base), true, i32Const(0), i32Const(0))
+	return f.gep(memType(g.base.Type.Elem), f.val(g.base), i32Const(0), i32Const(0))
 }
 
 // loadVector loads all of a group where its first load stands.

@@ -8,13 +8,10 @@ import "github.com/gpuc-go/gpuc/compiler/internal/mir"
 // stores then need not find out the space at run time, and LLVM recognises addresses that
 // differ by a constant. What needs a generic pointer, such as a call, gets a cast.
 func inferAddressSpaces(p *mir.Program, _ Options) {
-	kernels := make(map[*mir.Func]bool)
-	for _, k := range p.Kernels {
-		kernels[k.Func] = true
-	}
+	kernels := p.KernelOf()
 	for _, f := range p.Funcs {
 		s := &spaceInferer{f: f, of: make(map[*mir.Value]mir.Space)}
-		if kernels[f] {
+		if kernels[f] != nil {
 			s.params()
 		}
 		s.infer()
@@ -66,15 +63,13 @@ func inSpace(t *mir.Type, space mir.Space) *mir.Type {
 func (s *spaceInferer) infer() {
 	for changed := true; changed; {
 		changed = false
-		for _, b := range s.f.Blocks {
-			for _, v := range b.Instrs {
-				if !v.Type.IsPtr() {
-					continue
-				}
-				if n := s.transfer(v); n != s.space(v) {
-					s.of[v] = n
-					changed = true
-				}
+		for v := range s.f.Instrs() {
+			if !v.Type.IsPtr() {
+				continue
+			}
+			if n := s.transfer(v); n != s.space(v) {
+				s.of[v] = n
+				changed = true
 			}
 		}
 	}

@@ -7,25 +7,13 @@ import "github.com/gpuc-go/gpuc/compiler/internal/mir"
 // read could be old. The whole kernel counts, since one thread may wait for others. A function that
 // was not inlined does not know its kernel.
 func markAcquires(p *mir.Program, _ Options) {
-	kernels := map[*mir.Func]bool{}
-	for _, k := range p.Kernels {
-		kernels[k.Func] = true
-	}
+	kernels := p.KernelOf()
 	for _, f := range p.Funcs {
-		var waits []*mir.Value
-		for _, b := range f.Blocks {
-			for _, v := range b.Instrs {
-				if v.Op == mir.Comm && v.Comm.Op.Acquires() {
-					waits = append(waits, v)
-				}
+		acquire := kernels[f] == nil || readsThroughCache(f)
+		for v := range f.Instrs() {
+			if v.Op == mir.Comm && v.Comm.Op.Acquires() {
+				v.Acquire = acquire
 			}
-		}
-		if len(waits) == 0 {
-			continue
-		}
-		acquire := !kernels[f] || readsThroughCache(f)
-		for _, v := range waits {
-			v.Acquire = acquire
 		}
 	}
 }
@@ -33,7 +21,7 @@ func markAcquires(p *mir.Program, _ Options) {
 // readsThroughCache reports whether f or what it calls reads memory that others write, in a way that a
 // cache could answer.
 func readsThroughCache(f *mir.Func) bool {
-	for v := range f.Instrs() {
+	for v := range f.ReachableInstrs() {
 		switch v.Op {
 		case mir.Copy, mir.Extern:
 			return true

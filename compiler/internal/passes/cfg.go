@@ -1,6 +1,10 @@
 package passes
 
-import "github.com/gpuc-go/gpuc/compiler/internal/mir"
+import (
+	"slices"
+
+	"github.com/gpuc-go/gpuc/compiler/internal/mir"
+)
 
 // removeUnreachable drops the blocks that the entry does not reach.
 func removeUnreachable(f *mir.Func) bool {
@@ -19,13 +23,7 @@ func removeUnreachable(f *mir.Func) bool {
 			}
 		}
 	}
-	kept := f.Blocks[:0]
-	for _, b := range f.Blocks {
-		if live[b] {
-			kept = append(kept, b)
-		}
-	}
-	f.Blocks = kept
+	f.Blocks = slices.DeleteFunc(f.Blocks, func(b *mir.Block) bool { return !live[b] })
 	return true
 }
 
@@ -86,12 +84,7 @@ func swapSuccs(b *mir.Block) {
 // one target.
 func sameIncoming(b *mir.Block) bool {
 	i, j := b.PredIndex(0), b.PredIndex(1)
-	for _, p := range b.Succs[0].Phis() {
-		if !sameValue(p.Args[i], p.Args[j]) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(b.Succs[0].Phis(), func(p *mir.Value) bool { return !sameValue(p.Args[i], p.Args[j]) })
 }
 
 // mergeBlocks joins a block with its only successor where it is that one's only
@@ -106,9 +99,7 @@ func mergeBlocks(f *mir.Func) bool {
 		}
 	}
 	for _, b := range f.Blocks[1:] {
-		if skipEmpty(b) {
-			changed = true
-		}
+		changed = skipEmpty(b) || changed
 	}
 	return removeUnreachable(f) || changed
 }
@@ -135,12 +126,7 @@ func absorb(f *mir.Func, b, s *mir.Block) {
 	if s.Unroll != 0 && b.Unroll == 0 {
 		b.Unroll = s.Unroll
 	}
-	for j, x := range f.Blocks {
-		if x == s {
-			f.Blocks = append(f.Blocks[:j], f.Blocks[j+1:]...)
-			break
-		}
-	}
+	f.Blocks = slices.DeleteFunc(f.Blocks, func(x *mir.Block) bool { return x == s })
 	f.Replace(replace)
 }
 
@@ -154,24 +140,12 @@ func skipEmpty(b *mir.Block) bool {
 	if to == b || to.Unroll != 0 {
 		return false
 	}
-	for _, p := range b.Preds {
-		if p == b {
+	for i, p := range b.Preds {
+		// A predecessor may reach b over both edges of its If; one edge would then
+		// double the other.
+		if p == b || slices.Contains(p.Succs, to) || slices.Contains(b.Preds[:i], p) {
 			return false
 		}
-		for _, s := range p.Succs {
-			if s == to {
-				return false
-			}
-		}
-	}
-	// A predecessor may reach b over both edges of its If; one edge would then
-	// double the other.
-	seen := make(map[*mir.Block]bool)
-	for _, p := range b.Preds {
-		if seen[p] {
-			return false
-		}
-		seen[p] = true
 	}
 	j := b.PredIndex(0)
 	for k, p := range b.Preds {

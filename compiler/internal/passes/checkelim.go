@@ -9,15 +9,10 @@ import (
 // eliminateChecks removes the checks that hold whenever they run, and folds comparisons
 // that the same reasoning decides. What is left stays where it is.
 func eliminateChecks(p *mir.Program, o Options) {
-	kernels := make(map[*mir.Func]*mir.Kernel)
-	for _, k := range p.Kernels {
-		kernels[k.Func] = k
-	}
+	kernels := p.KernelOf()
 	for _, f := range p.Funcs {
 		if o.NoChecks {
-			for _, b := range f.Blocks {
-				b.RemoveInstrs(func(v *mir.Value) bool { return v.Op.Facts().Check })
-			}
+			f.RemoveInstrs(func(v *mir.Value) bool { return v.Op.Facts().Check })
 			continue
 		}
 		pr := newProver(f, kernels[f])
@@ -35,9 +30,7 @@ func eliminateChecks(p *mir.Program, o Options) {
 			}
 		}
 		// Removed at last: places count the instructions of a block.
-		for _, b := range f.Blocks {
-			b.RemoveInstrs(func(v *mir.Value) bool { return dead[v] })
-		}
+		f.RemoveInstrs(func(v *mir.Value) bool { return dead[v] })
 	}
 }
 
@@ -93,12 +86,7 @@ func (pr *prover) holdsInProducts(v *mir.Value, p place) bool {
 }
 
 func (pr *prover) isNonZero(v *mir.Value, p place) bool {
-	for _, q := range pr.facts.nonZero[v] {
-		if pr.facts.holds(q.block, q.index, p) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(pr.facts.nonZero[v], func(q place) bool { return pr.facts.holds(q.block, q.index, p) })
 }
 
 // isTrue reports whether a condition holds at p.

@@ -48,9 +48,7 @@ func eliminateCommonSubexpressions(f *mir.Func) bool {
 		return false
 	}
 	f.Replace(replace)
-	for _, b := range f.Blocks {
-		b.RemoveInstrs(func(v *mir.Value) bool { return replace[v] != nil })
-	}
+	f.RemoveInstrs(func(v *mir.Value) bool { return replace[v] != nil })
 	return true
 }
 

@@ -41,11 +41,9 @@ func diagnoseDivergence(p *mir.Program, o Options) {
 // groupOperations returns the operations of warps and blocks in f.
 func groupOperations(f *mir.Func) []*mir.Value {
 	var list []*mir.Value
-	for _, b := range f.Blocks {
-		for _, v := range b.Instrs {
-			if v.Op == mir.Comm && v.Comm.Scope != op.Thread {
-				list = append(list, v)
-			}
+	for v := range f.Instrs() {
+		if v.Op == mir.Comm && v.Comm.Scope != op.Thread {
+			list = append(list, v)
 		}
 	}
 	return list
@@ -322,11 +320,9 @@ func (u *uniformity) own(v *mir.Value, scope op.Scope) bool {
 func (u *uniformity) cancelsLane(sum polynomial) bool {
 	ok := true
 	of := func(i mir.Intrinsic, axis int) polynomial {
-		for _, b := range u.f.Blocks {
-			for _, v := range b.Instrs {
-				if isDim(v, i, axis) {
-					return atom(v)
-				}
+		for v := range u.f.Instrs() {
+			if isDim(v, i, axis) {
+				return atom(v)
 			}
 		}
 		ok = false // then no term is a rank in the block

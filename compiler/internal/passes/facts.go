@@ -43,10 +43,10 @@ func (fb *factBase) holds(block *mir.Block, index int, p place) bool {
 	return fb.dom.Dominates(block, p.block)
 }
 
-// collect gathers the facts of a function, and with checks those that its checks establish.
+// collect gathers the facts of the function, and with checks those that its checks establish.
 // Behind a check its condition holds, even if the check is removed: it was then proved. The
 // proof of a check uses only checks that run before it.
-func (pr *prover) collect(f *mir.Func, checks bool) {
+func (pr *prover) collect(checks bool) {
 	for _, b := range pr.facts.dom.Order {
 		if p := pr.facts.enteredFrom(b); p != nil {
 			pr.branchFacts(b, p)

@@ -29,9 +29,7 @@ func foldValues(f *mir.Func) bool {
 		return changed
 	}
 	f.Replace(replace)
-	for _, b := range f.Blocks {
-		b.RemoveInstrs(func(v *mir.Value) bool { return replace[v] != nil })
-	}
+	f.RemoveInstrs(func(v *mir.Value) bool { return replace[v] != nil })
 	return true
 }
 

@@ -15,18 +15,13 @@ const inlineGrowth = 1 << 13
 // inline replaces calls by the bodies of what they call, callees first, and drops
 // the functions that no kernel reaches any more.
 func inline(p *mir.Program, _ Options) {
-	kernels := make(map[*mir.Func]bool)
-	for _, k := range p.Kernels {
-		kernels[k.Func] = true
-	}
+	kernels := p.KernelOf()
 	order := p.Reachable()
 	calls := make(map[*mir.Func]int)
 	for _, f := range order {
-		for _, b := range f.Blocks {
-			for _, v := range b.Instrs {
-				if v.Op == mir.Call {
-					calls[v.Callee]++
-				}
+		for v := range f.Instrs() {
+			if v.Op == mir.Call {
+				calls[v.Callee]++
 			}
 		}
 	}
@@ -38,7 +33,7 @@ func inline(p *mir.Program, _ Options) {
 		for i := 0; i < len(f.Blocks); i++ {
 			b := f.Blocks[i]
 			for j, v := range b.Instrs {
-				if v.Op != mir.Call || kernels[v.Callee] || v.Callee.NoInline || recursive[v.Callee] {
+				if v.Op != mir.Call || kernels[v.Callee] != nil || v.Callee.NoInline || recursive[v.Callee] {
 					continue
 				}
 				n := size(v.Callee)
@@ -84,19 +79,17 @@ func recursiveFuncs(order []*mir.Func) map[*mir.Func]bool {
 		seen := make(map[*mir.Func]bool)
 		var reaches func(*mir.Func) bool
 		reaches = func(g *mir.Func) bool {
-			for _, b := range g.Blocks {
-				for _, v := range b.Instrs {
-					if v.Op != mir.Call {
-						continue
-					}
-					if v.Callee == f {
+			for v := range g.Instrs() {
+				if v.Op != mir.Call {
+					continue
+				}
+				if v.Callee == f {
+					return true
+				}
+				if !seen[v.Callee] {
+					seen[v.Callee] = true
+					if reaches(v.Callee) {
 						return true
-					}
-					if !seen[v.Callee] {
-						seen[v.Callee] = true
-						if reaches(v.Callee) {
-							return true
-						}
 					}
 				}
 			}

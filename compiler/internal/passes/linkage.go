@@ -13,7 +13,7 @@ func listSymbols(p *mir.Program, _ Options) {
 	p.Ops, p.Externs = nil, nil
 	for _, k := range p.Kernels {
 		var ops []string
-		for v := range k.Func.Instrs() {
+		for v := range k.Func.ReachableInstrs() {
 			switch {
 			case v.Op == mir.Comm:
 				ops = append(ops, v.Comm.Symbol())
@@ -37,23 +37,21 @@ func listSymbols(p *mir.Program, _ Options) {
 func markFuncs(p *mir.Program, o Options) {
 	for _, f := range p.Reachable() { // callees come first
 		f.StrictFP = o.StrictFP
-		for _, b := range f.Blocks {
-			for _, v := range b.Instrs {
-				switch v.Op {
-				case mir.Call:
-					f.Reports = f.Reports || v.Callee.Reports
-					f.Convergent = f.Convergent || v.Callee.Convergent
-				case mir.Comm:
-					f.Reports = f.Reports || v.Site >= 0
-					f.Convergent = f.Convergent || v.Comm.Op.Convergent(v.Comm.Scope)
-				case mir.Extern:
-					f.Convergent = true
-				case mir.Intr:
-					f.Reports = f.Reports || v.Intr == mir.TraceRecord
-					f.Convergent = f.Convergent || v.Intr.Facts().Convergent
-				default:
-					f.Reports = f.Reports || v.Op.Facts().Check || v.Op == mir.Fail
-				}
+		for v := range f.Instrs() {
+			switch v.Op {
+			case mir.Call:
+				f.Reports = f.Reports || v.Callee.Reports
+				f.Convergent = f.Convergent || v.Callee.Convergent
+			case mir.Comm:
+				f.Reports = f.Reports || v.Site >= 0
+				f.Convergent = f.Convergent || v.Comm.Op.Convergent(v.Comm.Scope)
+			case mir.Extern:
+				f.Convergent = true
+			case mir.Intr:
+				f.Reports = f.Reports || v.Intr == mir.TraceRecord
+				f.Convergent = f.Convergent || v.Intr.Facts().Convergent
+			default:
+				f.Reports = f.Reports || v.Op.Facts().Check || v.Op == mir.Fail
 			}
 		}
 	}

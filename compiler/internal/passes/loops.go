@@ -78,6 +78,16 @@ func (l *loop) inOrder(f *mir.Func) []*mir.Block {
 // defines reports whether v is computed inside the loop.
 func (l *loop) defines(v *mir.Value) bool { return v.Block != nil && l.blocks[v.Block] }
 
+// contains reports whether the loop has an instruction for which is returns true.
+func (l *loop) contains(is func(*mir.Value) bool) bool {
+	for b := range l.blocks {
+		if slices.ContainsFunc(b.Instrs, is) {
+			return true
+		}
+	}
+	return false
+}
+
 // preheader returns the block that enters the loop. It is the only predecessor of the header
 // beside the back edges, and has no other successor. preheader makes one where there is none,
 // and then the dominator tree is out of date.

@@ -19,10 +19,7 @@ func versionLoops(p *mir.Program, o Options) {
 	if o.NoChecks {
 		return
 	}
-	kernels := make(map[*mir.Func]*mir.Kernel)
-	for _, k := range p.Kernels {
-		kernels[k.Func] = k
-	}
+	kernels := p.KernelOf()
 	for _, f := range p.Funcs {
 		if size(f) > versionFunc || !hasLoopChecks(f) {
 			continue
@@ -74,12 +71,7 @@ func (v *versioner) run() {
 }
 
 func hasLoopChecks(f *mir.Func) bool {
-	for _, l := range findLoops(f, f.Dominators()) {
-		if len(l.versionable()) > 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(findLoops(f, f.Dominators()), func(l *loop) bool { return len(l.versionable()) > 0 })
 }
 
 // versionable returns the checks in the loop that a test could stand for.

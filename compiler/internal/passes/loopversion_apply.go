@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
@@ -83,12 +84,7 @@ func (pl *versionPlan) condition(f *mir.Func, b *mir.Block) *mir.Value {
 }
 
 func sortedValues[T any](m map[*mir.Value]T) []*mir.Value {
-	var vs []*mir.Value
-	for v := range m {
-		vs = append(vs, v)
-	}
-	slices.SortFunc(vs, func(x, y *mir.Value) int { return x.ID - y.ID })
-	return vs
+	return slices.SortedFunc(maps.Keys(m), func(x, y *mir.Value) int { return x.ID - y.ID })
 }
 
 // keepLiveOut lets values of the loop that are used behind it go through a
@@ -107,15 +103,13 @@ func keepLiveOut(f *mir.Func, l *loop) {
 		arg int
 	}
 	uses := make(map[*mir.Value][]use)
-	for _, b := range f.Blocks {
-		for _, u := range b.Instrs {
-			for i, a := range u.Args {
-				if !l.defines(a) {
-					continue
-				}
-				if _, out := outside(u, i); out {
-					uses[a] = append(uses[a], use{u, i})
-				}
+	for u := range f.Instrs() {
+		for i, a := range u.Args {
+			if !l.defines(a) {
+				continue
+			}
+			if _, out := outside(u, i); out {
+				uses[a] = append(uses[a], use{u, i})
 			}
 		}
 	}

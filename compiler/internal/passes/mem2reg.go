@@ -42,26 +42,24 @@ func mem2regFunc(f *mir.Func) bool {
 	uses := f.Uses()
 	slots := make(map[*mir.Value]slot)
 	var cells []*cell
-	for _, b := range f.Blocks {
-		for _, v := range b.Instrs {
-			if v.Op != mir.Alloca {
-				continue
-			}
-			c := &cell{alloca: v}
-			n, ok := countLeaves(v.Elem)
-			if !ok || n > mem2regLeaves {
-				continue
-			}
-			c.leaves = appendLeaves(nil, v.Elem)
-			mine := make(map[*mir.Value]slot)
-			if !resolve(mine, uses, v, slot{c, 0, v.Elem}) {
-				continue
-			}
-			for a, s := range mine {
-				slots[a] = s
-			}
-			cells = append(cells, c)
+	for v := range f.Instrs() {
+		if v.Op != mir.Alloca {
+			continue
 		}
+		c := &cell{alloca: v}
+		n, ok := countLeaves(v.Elem)
+		if !ok || n > mem2regLeaves {
+			continue
+		}
+		c.leaves = appendLeaves(nil, v.Elem)
+		mine := make(map[*mir.Value]slot)
+		if !resolve(mine, uses, v, slot{c, 0, v.Elem}) {
+			continue
+		}
+		for a, s := range mine {
+			slots[a] = s
+		}
+		cells = append(cells, c)
 	}
 	if len(cells) == 0 {
 		return false
@@ -293,9 +291,7 @@ func (r *renamer) run(cells []*cell) {
 	r.placePhis(cells)
 	r.block(r.f.Blocks[0], make([]*mir.Value, len(r.vars)))
 	r.f.Replace(r.replace)
-	for _, b := range r.f.Blocks {
-		b.RemoveInstrs(func(v *mir.Value) bool { return r.dead[v] })
-	}
+	r.f.RemoveInstrs(func(v *mir.Value) bool { return r.dead[v] })
 }
 
 // variable returns the number of the variable that addr points to.

@@ -84,11 +84,9 @@ func (j *judge) warn(c diag.Category, v *mir.Value, format string, args ...any) 
 // comms returns the communication operations of the kernel for which keep is true.
 func (j *judge) comms(keep func(*op.Op) bool) []*mir.Value {
 	var list []*mir.Value
-	for _, b := range j.f.Blocks {
-		for _, v := range b.Instrs {
-			if v.Op == mir.Comm && keep(v.Comm.Op) {
-				list = append(list, v)
-			}
+	for v := range j.f.Instrs() {
+		if v.Op == mir.Comm && keep(v.Comm.Op) {
+			list = append(list, v)
 		}
 	}
 	return list
@@ -158,12 +156,7 @@ func (j *judge) renames(b, s *mir.Block, values []*mir.Value) bool {
 	if !j.c.dom.IsBackEdge(b, s) {
 		return false
 	}
-	for _, l := range j.loops {
-		if l.header == s && slices.ContainsFunc(values, l.varies) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(j.loops, func(l *loop) bool { return l.header == s && slices.ContainsFunc(values, l.varies) })
 }
 
 // surely reports whether a thread that does v does w as well, of which it is known that

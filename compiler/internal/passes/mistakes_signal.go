@@ -112,12 +112,7 @@ func findArrivals(j *judge) {
 
 // orders reports whether the loop orders the updates of one round before those of the next.
 func (l *loop) orders() bool {
-	for b := range l.blocks {
-		if slices.ContainsFunc(b.Instrs, func(v *mir.Value) bool { return has(v, op.Orders, op.Completes) || unknown(v) }) {
-			return true
-		}
-	}
-	return false
+	return l.contains(func(v *mir.Value) bool { return has(v, op.Orders, op.Completes) || unknown(v) })
 }
 
 // waits returns the waits for words, without those that all PEs call.
@@ -153,7 +148,7 @@ func findSameRound(j *judge) {
 			if !a.write || !l.blocks[a.by.Block] || !sameRoot(a.ptr, word) {
 				continue
 			}
-			if j.setsTo(a, word, value, l) {
+			if l.setsTo(a, word) {
 				set = a.by
 			} else {
 				other = true
@@ -168,7 +163,7 @@ func findSameRound(j *judge) {
 
 // setsTo reports whether an access sets the word at a peer to a constant that does not
 // change in the loop.
-func (j *judge) setsTo(a access, word, value *mir.Value, l *loop) bool {
+func (l *loop) setsTo(a access, word *mir.Value) bool {
 	if a.by.Op != mir.Comm || a.pe == nil || a.ptr != word {
 		return false
 	}
@@ -182,12 +177,7 @@ func (j *judge) setsTo(a access, word, value *mir.Value, l *loop) bool {
 
 // meetsPEs reports whether the loop has an operation at which all PEs meet.
 func (l *loop) meetsPEs() bool {
-	for b := range l.blocks {
-		if slices.ContainsFunc(b.Instrs, func(v *mir.Value) bool { return v.Op == mir.Comm && v.Comm.Op.Collective() || unknown(v) }) {
-			return true
-		}
-	}
-	return false
+	return l.contains(func(v *mir.Value) bool { return v.Op == mir.Comm && v.Comm.Op.Collective() || unknown(v) })
 }
 
 // findEqualWaits looks for waits for one value of a word to which the kernel adds.

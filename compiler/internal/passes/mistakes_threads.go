@@ -4,6 +4,8 @@ package passes
 // waited for, without having met it.
 
 import (
+	"slices"
+
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
@@ -40,12 +42,9 @@ func (j *judge) choice(b *mir.Block) *mir.Block {
 
 // leaves reports whether a can leave a loop around b, or skip one.
 func (j *judge) leaves(a, b *mir.Block) bool {
-	for _, l := range j.loops {
-		if l.blocks[b] && (l.blocks[a] && (!l.blocks[a.Succs[0]] || !l.blocks[a.Succs[1]]) || l.header == a.Succs[0] || l.header == a.Succs[1]) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(j.loops, func(l *loop) bool {
+		return l.blocks[b] && (l.blocks[a] && (!l.blocks[a.Succs[0]] || !l.blocks[a.Succs[1]]) || l.header == a.Succs[0] || l.header == a.Succs[1])
+	})
 }
 
 // findSiblings looks for data for which one thread has waited, and which others read

@@ -13,10 +13,7 @@ import (
 // uint32. Their definitions alone must show that. Those of ranks and sizes of threads and
 // blocks do, and those of lengths do not. In loops, where it counts, branches count too.
 func narrowIntegers(p *mir.Program, _ Options) {
-	kernels := make(map[*mir.Func]*mir.Kernel)
-	for _, k := range p.Kernels {
-		kernels[k.Func] = k
-	}
+	kernels := p.KernelOf()
 	for _, f := range p.Funcs {
 		r := newRanges(f, kernels[f])
 		for _, b := range f.Blocks {

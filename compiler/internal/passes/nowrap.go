@@ -11,10 +11,7 @@ import "github.com/gpuc-go/gpuc/compiler/internal/mir"
 // it looks at the check, and a wrong mark then makes the check itself undefined.
 // The pass runs late, since other passes move values to where less is known.
 func inferNoWrap(p *mir.Program, _ Options) {
-	kernels := make(map[*mir.Func]*mir.Kernel)
-	for _, k := range p.Kernels {
-		kernels[k.Func] = k
-	}
+	kernels := p.KernelOf()
 	for _, f := range p.Funcs {
 		newProverOf(f, kernels[f], nil, false).markNoWrap(f)
 	}

@@ -109,14 +109,12 @@ func (pr *prover) nilForIndex(v *mir.Value, p place) {
 // say that it cannot be addressed.
 func namePeers(p *mir.Program, _ Options) {
 	for _, f := range p.Funcs {
-		for _, b := range f.Blocks {
-			for _, v := range b.Instrs {
-				if v.Op != mir.CheckIndex && v.Op != mir.CheckLE {
-					continue
-				}
-				if q := lengthOfPeer(v.Args[1]); q != nil {
-					v.Args = append(v.Args, peOf(q))
-				}
+		for v := range f.Instrs() {
+			if v.Op != mir.CheckIndex && v.Op != mir.CheckLE {
+				continue
+			}
+			if q := lengthOfPeer(v.Args[1]); q != nil {
+				v.Args = append(v.Args, peOf(q))
 			}
 		}
 	}

@@ -344,10 +344,7 @@ func counts(phi *mir.Value) bool {
 	if t == nil || t.Op != mir.If || !t.Args[0].Op.Facts().Comparison {
 		return false
 	}
-	for _, a := range t.Args[0].Args {
-		if a == phi || a.Op == mir.Add && a.Args[0] == phi && a.Args[1].Op == mir.Const {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.Args[0].Args, func(a *mir.Value) bool {
+		return a == phi || a.Op == mir.Add && a.Args[0] == phi && a.Args[1].Op == mir.Const
+	})
 }

@@ -58,7 +58,7 @@ func newProverAssuming(f *mir.Func, k *mir.Kernel, assumed map[*mir.Value]interv
 func newProverOf(f *mir.Func, k *mir.Kernel, assumed map[*mir.Value]interval, checks bool) *prover {
 	pr := newEmptyProver(f.Dominators(), newRanges(f, k))
 	pr.ranges.assumed = assumed
-	pr.collect(f, checks)
+	pr.collect(checks)
 	return pr
 }
 

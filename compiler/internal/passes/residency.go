@@ -8,7 +8,7 @@ func findLaunchNeeds(p *mir.Program, _ Options) {
 	for _, k := range p.Kernels {
 		info := &k.Info
 		info.Collective = info.Resident
-		for v := range k.Func.Instrs() {
+		for v := range k.Func.ReachableInstrs() {
 			switch {
 			case v.Op == mir.Comm:
 				info.Shmem = true

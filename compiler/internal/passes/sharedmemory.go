@@ -10,7 +10,7 @@ const tensorAlign, boxAlign, vectorAlign = 1024, 128, 16
 func layOutShared(p *mir.Program, _ Options) {
 	boxes := false
 	for _, k := range p.Kernels {
-		for v := range k.Func.Instrs() {
+		for v := range k.Func.ReachableInstrs() {
 			boxes = boxes || v.Op == mir.Intr && v.Intr.Facts().CopiesBox
 		}
 	}
@@ -32,7 +32,7 @@ func layOutShared(p *mir.Program, _ Options) {
 	for _, k := range p.Kernels {
 		counted := map[*mir.Global]bool{}
 		var end int64
-		for v := range k.Func.Instrs() {
+		for v := range k.Func.ReachableInstrs() {
 			if g := v.Global; v.Op == mir.GlobalAddr && g.Space == mir.SharedMem && !counted[g] {
 				counted[g] = true
 				end = (end+g.Align-1)/g.Align*g.Align + g.Type.Size()

@@ -103,11 +103,9 @@ func removeDead(f *mir.Func) bool {
 			work = append(work, v)
 		}
 	}
-	for _, b := range f.Blocks {
-		for _, v := range b.Instrs {
-			if hasEffect(v) {
-				mark(v)
-			}
+	for v := range f.Instrs() {
+		if hasEffect(v) {
+			mark(v)
 		}
 	}
 	for len(work) > 0 {
@@ -117,11 +115,7 @@ func removeDead(f *mir.Func) bool {
 			mark(a)
 		}
 	}
-	changed := false
-	for _, b := range f.Blocks {
-		changed = b.RemoveInstrs(func(v *mir.Value) bool { return !live[v] }) || changed
-	}
-	return changed
+	return f.RemoveInstrs(func(v *mir.Value) bool { return !live[v] })
 }
 
 // threadJumps redirects edges past a block that only tests a phi. If an edge brings a
@@ -130,9 +124,7 @@ func removeDead(f *mir.Func) bool {
 func threadJumps(f *mir.Func) bool {
 	changed := false
 	for _, b := range f.Blocks[1:] {
-		if threadJump(b) {
-			changed = true
-		}
+		changed = threadJump(b) || changed
 	}
 	return removeUnreachable(f) || changed
 }
@@ -163,7 +155,7 @@ func threadJump(b *mir.Block) bool {
 			way = 1
 		}
 		to := b.Succs[way]
-		if leadsTo(p, to) {
+		if slices.Contains(p.Succs, to) {
 			continue // the new edge would double one
 		}
 		from := b.PredIndex(way)
@@ -187,15 +179,6 @@ func threadJump(b *mir.Block) bool {
 	return changed
 }
 
-func leadsTo(p, to *mir.Block) bool {
-	for _, s := range p.Succs {
-		if s == to {
-			return true
-		}
-	}
-	return false
-}
-
 // usedAtEdgesOnly reports whether b's phis are used by b's own branch and by phis
 // of its successors for the edges from b, and nowhere else.
 func usedAtEdgesOnly(b *mir.Block, phis []*mir.Value) bool {
@@ -203,15 +186,10 @@ func usedAtEdgesOnly(b *mir.Block, phis []*mir.Value) bool {
 	for _, p := range phis {
 		mine[p] = true
 	}
-	for _, x := range b.Func.Blocks {
-		for _, v := range x.Instrs {
-			for i, a := range v.Args {
-				if !mine[a] || v == b.Term() {
-					continue
-				}
-				if v.Op == mir.Phi && x != b && x.Preds[i] == b {
-					continue
-				}
+	for v := range b.Func.Instrs() {
+		for i, a := range v.Args {
+			atEdge := v.Op == mir.Phi && v.Block != b && v.Block.Preds[i] == b
+			if mine[a] && v != b.Term() && !atEdge {
 				return false
 			}
 		}

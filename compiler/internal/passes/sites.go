@@ -25,11 +25,9 @@ func pruneSites(p *mir.Program, _ Options) {
 // eachSite calls do for every instruction that has a site.
 func eachSite(p *mir.Program, do func(*mir.Value)) {
 	for _, f := range p.Funcs {
-		for _, b := range f.Blocks {
-			for _, v := range b.Instrs {
-				if v.Site >= 0 {
-					do(v)
-				}
+		for v := range f.Instrs() {
+			if v.Site >= 0 {
+				do(v)
 			}
 		}
 	}

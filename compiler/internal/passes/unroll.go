@@ -16,10 +16,7 @@ import (
 // Loops under //gpu:unroll are left to LLVM, and so are those that count to a constant
 // from a constant.
 func unrollLoops(p *mir.Program, _ Options) {
-	kernels := make(map[*mir.Func]*mir.Kernel)
-	for _, k := range p.Kernels {
-		kernels[k.Func] = k
-	}
+	kernels := p.KernelOf()
 	for _, f := range p.Funcs {
 		r := newRanges(f, kernels[f])
 		for _, l := range allLoops(findLoops(f, f.Dominators())) {

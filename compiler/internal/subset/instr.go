@@ -5,6 +5,7 @@ package subset
 import (
 	"go/token"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -127,12 +128,7 @@ func onlyPanics(x *ssa.MakeInterface) bool {
 	if len(load.Uses(x)) == 0 {
 		return false
 	}
-	for _, r := range load.Uses(x) {
-		if _, ok := r.(*ssa.Panic); !ok {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(load.Uses(x), func(r ssa.Instruction) bool { _, ok := r.(*ssa.Panic); return !ok })
 }
 
 // Dynamic returns what an interface value holds, if that is known where it is used: the value that was
