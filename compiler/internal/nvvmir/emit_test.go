@@ -300,8 +300,10 @@ var ptxOf = map[string][]string{
 
 func TestPassesDescribeKernels(t *testing.T) {
 	for name, want := range map[string]manifest.Kernel{
-		"saxpy":   {},
-		"comm":    {Shmem: true, Collective: true},
+		"saxpy": {},
+		"comm": {Shmem: true, Collective: true, Ops: []string{
+			"gpuc_g_thread_16", "gpuc_my_pe_thread", "gpuc_p_thread_8", "gpuc_put_signal_nbi_block", "gpuc_quiet_warp", "gpuc_signal_wait_until_thread",
+		}},
 		"threads": {Collective: true, Cooperative: true},
 		"memory":  {SharedBytes: 4*256 + 8},
 	} {
