@@ -486,7 +486,8 @@ const (
 	waitsForPiece
 	waitsForData
 	sends
-	fetchesByQuiet
+	quietForOthers
+	barrierForOthers
 	testsSome
 	waitsForAny
 	readsClock
@@ -594,10 +595,12 @@ func Rests(t *gpu.Thread, words, out shmem.Sym[int64], floats shmem.Sym[float32]
 		out.Local()[0] = int64(shmem.SignalFetch(t, signals.At(0)))
 	case what == sends && first:
 		shmem.P(t, words.At(0), 1, n-1)
-	case what == fetchesByQuiet && rank == 0:
+	case (what == quietForOthers || what == barrierForOthers) && rank == 0:
 		shmem.AtomicInc(t, words.At(0), me)
-	case what == fetchesByQuiet:
+	case what == quietForOthers:
 		shmem.Quiet(t)
+	case what == barrierForOthers:
+		shmem.Barrier(t, shmem.TeamWorld)
 	case what == testsSome:
 		shmem.TestAll(t, words.Slice(0, 2), nil, shmem.CmpGE, 1)
 	case what == waitsForAny:

@@ -255,6 +255,12 @@ func TestProgramsWhoseOutcomesAreKnown(t *testing.T) {
 				{{Kind: axioms.Store, Word: x, Value: 1}, {Kind: axioms.Quiet}, {Kind: axioms.Load, Word: y}},
 			}, pes: true, allowed: "0 0 1 | 0 0 0 | 1 1 0 0 0 0 0 0 0", forbidden: "0 0 0 | 0 0 0 | 1 1 0 0 0 0 0 0 0",
 		},
+		"Quiet waits for what other threads have sent only if its thread knows of that": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.Set, Word: x, Value: 1}, {Kind: axioms.Store, Word: y, Value: 1}},
+				{{Kind: axioms.Load, Word: y}, {Kind: axioms.Quiet}, {Kind: axioms.Load, Word: x}},
+			}, allowed: "0 0 | 1 0 0 | 1 1 0 0 0 0 0 0 0",
+		},
 		"Fence waits for nothing": {
 			threads: [][]axioms.Op{
 				{{Kind: axioms.Store, Word: y, Value: 1}, {Kind: axioms.ShmemFence}, {Kind: axioms.Load, Word: x}},

@@ -6,7 +6,11 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/ll"
+	"github.com/gpuc-go/gpuc/kernels/experts"
+	"github.com/gpuc-go/gpuc/kernels/gemm"
+	"github.com/gpuc-go/gpuc/kernels/moe"
 	"github.com/gpuc-go/gpuc/kernels/norm"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
@@ -20,6 +24,7 @@ type member struct {
 	// of what they leave out.
 	every  int
 	except string
+	slow   bool // it takes over a second
 }
 
 // own returns the first n numbers of a PE.
@@ -92,6 +97,8 @@ var library = []member{
 	}},
 	{name: "allreduce and norm, one shot", uses: "kernels/norm, OneShot", size: "2 PEs, 1 row of 8", pes: 2, every: 1, except: "readers", run: normalize(norm.OneShot)},
 	{name: "allreduce and norm, two shots", uses: "kernels/norm, TwoShot", size: "2 PEs, 1 row of 8", pes: 2, every: 1, except: "readers", run: normalize(norm.TwoShot)},
+	{name: "layer of experts", uses: "kernels/experts", size: "3 PEs, 2 tokens each", pes: 3, every: 1, except: "readers, asynchronous copies", run: bfloat16Experts, slow: true},
+	{name: "layer of experts in FP8", uses: "kernels/moe", size: "3 PEs, 2 tokens each", pes: 3, every: 1, except: "readers, asynchronous copies", run: float8Experts, slow: true},
 }
 
 // normalize adds up a row of all PEs, and divides the sums by their root mean square.
@@ -117,4 +124,70 @@ func normalize(a norm.Algorithm) func(ctx context.Context, pe *gpurt.PE) error {
 		}
 		return expect(ctx, pe, residual, sums)
 	}
+}
+
+// In layers of experts, expert e doubles what expert e-1 makes of a token, and each PE has two tokens: the
+// first one chooses the next PE's expert, the second one that of its own PE.
+const layerTokens = 2
+
+// chooses returns the expert of a token: there is one on each PE.
+func chooses(pe *gpurt.PE, token int) int { return (pe.MyPE() + 1 - token) % pe.NumPEs() }
+
+// results returns what a layer makes of the tokens, of which expert 0 makes first.
+func results(pe *gpurt.PE, first float32, cols int) (all []gpu.BFloat16) {
+	for i := range layerTokens {
+		all = append(all, slices.Repeat([]gpu.BFloat16{gpu.ToBFloat16(first * float32(int(1)<<chooses(pe, i)))}, cols)...)
+	}
+	return all
+}
+
+// choices returns the experts of the tokens, and their weights.
+func choices(pe *gpurt.PE) (chosen *gpurt.Buffer[int32], weights *gpurt.Buffer[float32], err error) {
+	chosen, err1 := gpurt.AllocFrom(pe, []int32{int32(chooses(pe, 0)), int32(chooses(pe, 1))})
+	weights, err2 := gpurt.AllocFrom(pe, []float32{1, 1})
+	return chosen, weights, errors.Join(err1, err2)
+}
+
+// bfloat16Experts launches a layer of package experts.
+func bfloat16Experts(ctx context.Context, pe *gpurt.PE) error {
+	const hidden, cols = 64, 8
+	matrix, err := gpurt.NewArrayFrom(pe, slices.Repeat([]gpu.BFloat16{gpu.ToBFloat16(float32(int(1) << pe.MyPE()))}, hidden*cols), gpurt.Shape(hidden, cols))
+	if err != nil {
+		return err
+	}
+	l, err := experts.New(pe, matrix, experts.Config{Tokens: layerTokens, Hidden: hidden, Experts: pe.NumPEs(), TopK: 1, Tuning: gemm.Tuning{Blocks: 1, Stages: 2}})
+	if err != nil {
+		return err
+	}
+	chosen, weights, err1 := choices(pe)
+	out, err2 := gpurt.Alloc[gpu.BFloat16](pe, layerTokens*cols)
+	err = errors.Join(err1, err2, l.Tokens().CopyFrom(ctx, slices.Repeat([]gpu.BFloat16{gpu.ToBFloat16(1)}, layerTokens*hidden)), pe.Barrier(ctx))
+	if err == nil {
+		err = l.Run(pe.Stream(), layerTokens, out, chosen, weights)
+	}
+	return errors.Join(err, expect(ctx, pe, out, results(pe, hidden, cols)))
+}
+
+// float8Experts launches a layer of package moe.
+func float8Experts(ctx context.Context, pe *gpurt.PE) error {
+	const size = 128
+	ones := func(n int) []gpu.Float8E4M3 { return slices.Repeat([]gpu.Float8E4M3{gpu.ToFloat8E4M3(1)}, n) }
+	gateUp, err1 := gpurt.NewArrayFrom(pe, ones(2*size*size), gpurt.Shape(2*size, size))
+	down, err2 := gpurt.NewArrayFrom(pe, ones(size*size), gpurt.Shape(size, size))
+	scales, err3 := gpurt.AllocFrom(pe, []float32{1.0 / size, 1.0 / size, float32(int(1)<<pe.MyPE()) / size})
+	if err := errors.Join(err1, err2, err3); err != nil {
+		return err
+	}
+	w := moe.Weights{GateUp: gateUp, Down: down, GateUpScales: scales.Slice(0, 2), DownScales: scales.Slice(2, 3)}
+	l, err := moe.New(pe, w, moe.Config{Tokens: layerTokens, Hidden: size, Inner: size, Experts: pe.NumPEs(), TopK: 1, Blocks: 1, Stages: 2})
+	if err != nil {
+		return err
+	}
+	chosen, weights, err1 := choices(pe)
+	out, err2 := gpurt.Alloc[gpu.BFloat16](pe, layerTokens*size)
+	err = errors.Join(err1, err2, l.Tokens().CopyFrom(ctx, ones(layerTokens*size)), l.Scales().CopyFrom(ctx, []float32{1, 1}), pe.Barrier(ctx))
+	if err == nil {
+		err = l.Run(pe.Stream(), layerTokens, out, chosen, weights)
+	}
+	return errors.Join(err, expect(ctx, pe, out, results(pe, 0.73046875, size))) // silu(1)
 }

@@ -147,7 +147,7 @@ func everyOrder(t *testing.T, cfg gpurt.Config, limit int, except string, run fu
 func TestLibraryInEveryOrder(t *testing.T) {
 	unlessChecking(t)
 	for _, m := range library {
-		if testing.Short() && m.every > 10 {
+		if testing.Short() && (m.every > 10 || m.slow) {
 			continue
 		}
 		t.Run(m.name, func(t *testing.T) {

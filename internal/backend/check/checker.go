@@ -68,7 +68,7 @@ type Checker struct {
 	pieces   map[inPieces]bool // where puts arrive
 	polled   map[extent]bool   // words at which threads look
 	buffered map[buffering]bool
-	quiets   map[int]map[*thread]uint32 // steps of the last Quiet of threads, by PE
+	barred   map[int]map[*thread]uint32 // steps of the last barrier of threads, by PE
 	work     []work                     // of streams and hosts
 	lookers  map[looker]bool
 	met      map[int]uint64 // the last end of a launch of each PE before all have met
@@ -113,7 +113,7 @@ func New(cfg Config) *Checker {
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, far: cfg.Far, added: map[uintptr]*record{}, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, uninterpreted: cfg.Uninterpreted, programs: map[string]*program{}, past: noOrder,
 		ops: 2, issued: map[int][]*operation{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
-		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, buffered: map[buffering]bool{}, quiets: map[int]map[*thread]uint32{}, lookers: map[looker]bool{}, met: map[int]uint64{}, ran: map[int]bool{}, over: map[int]bool{}, polled: map[extent]bool{}, pieces: map[inPieces]bool{},
+		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, buffered: map[buffering]bool{}, barred: map[int]map[*thread]uint32{}, lookers: map[looker]bool{}, met: map[int]uint64{}, ran: map[int]bool{}, over: map[int]bool{}, polled: map[extent]bool{}, pieces: map[inPieces]bool{},
 	}
 }
 

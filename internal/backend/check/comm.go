@@ -207,11 +207,8 @@ func (t *thread) communicate(in *nvir.Instr, c threadapi.Call) uint64 {
 	case op.Order:
 		t.tells("%s", o.Name)
 		t.together(in, c)
-		if c.Scope != op.Thread || o.Effect == op.Completes {
-			t.covers(o.Effect)
-		}
 		if o.Effect == op.Completes {
-			t.announceFence(memmodel.System)
+			t.announceFence(memmodel.System, t.awaited(&c))
 			t.sequence(memmodel.System)
 		}
 		t.completes(&c)
@@ -247,10 +244,6 @@ func (t *thread) group(s op.Scope) **rendezvous {
 func (t *thread) together(in *nvir.Instr, c threadapi.Call) *rendezvous {
 	if t.leads(c.Scope) {
 		t.does()
-		// What one thread does is an order of its own operations, and of those that it knows of.
-		if c.Scope != op.Thread {
-			t.announce(issues(t.launch.pe, ordering))
-		}
 	}
 	do := func() { t.e.Communicate(c) }
 	if at := t.group(c.Scope); at != nil {

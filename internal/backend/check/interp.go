@@ -25,7 +25,7 @@ type emulated interface {
 	// Turn lets other threads run while this one computes.
 	Turn()
 	// Step, Pass and Actor are for a director.
-	Step(accesses []emu.Access, wait *threadapi.Call, changed func() bool, await *emu.Await, after any)
+	Step(accesses []emu.Access, wait *threadapi.Call, changed func() bool, await *emu.Await, after []any)
 	Pass(from, to any)
 	Actor() emu.Actor
 }

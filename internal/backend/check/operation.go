@@ -45,7 +45,7 @@ func (t *thread) operation(call *threadapi.Call, get bool) *operation {
 // issue is operation for one that is complete later than on return.
 func (t *thread) issue(call *threadapi.Call, get bool) *operation {
 	c, x := t.c, t.operation(call, get)
-	t.issuesAfterQuiet()
+	t.issuesAfterBarrier()
 	list := append(c.issued[t.launch.pe], x)
 	if !c.keeps(len(list), 2*operationsKept) {
 		list = forget(list)
@@ -159,6 +159,19 @@ func (t *thread) awaits(c *threadapi.Call, x *operation) bool {
 		return true
 	}
 	return f.Completes == op.OfMembers && int(int32(t.e.Communicate(threadapi.Call{Op: translatePE, ToTeam: c.Team, Operands: threadapi.Operands{Team: op.TeamWorld, PE: x.to}}))) >= 0
+}
+
+// awaited returns the flights that a call waits for, where orders are gone through.
+func (t *thread) awaited(c *threadapi.Call) (list []any) {
+	if t.c.search == nil {
+		return nil
+	}
+	for _, x := range t.earlier() {
+		if x.flight != nil && t.awaits(c, x) {
+			list = append(list, x.flight)
+		}
+	}
+	return list
 }
 
 // before returns the operations to a PE that a fence has put before one to come, of which delivery says what it does.

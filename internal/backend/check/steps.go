@@ -47,18 +47,19 @@ func (t *thread) fences(s memmodel.Scope, m emu.Mode) []emu.Access {
 
 // announceFence announces a fence of sequential consistency. What comes before such a fence is known
 // behind each later one, so their order is open where there is anything to know. It need not be chosen as
-// long as no thread would have read or stored a value in another place without that knowledge.
-func (t *thread) announceFence(s memmodel.Scope) {
+// long as no thread would have read or stored a value in another place without that knowledge. It comes after the
+// operations with some notes.
+func (t *thread) announceFence(s memmodel.Scope, after []any) {
 	mode := emu.Mode(emu.Reads)
 	if t.weak {
 		mode = emu.Writes
 	}
 	t.weak = false
+	var accesses []emu.Access
 	if t.c.code.fences.Load() {
-		t.announce(t.fences(s, mode)...)
-	} else {
-		t.announce()
+		accesses = t.fences(s, mode)
 	}
+	t.takeTurn(accesses, nil, nil, nil, after)
 }
 
 // issuing and ordering are the two ways to use issues: each goes with itself in any order.
@@ -76,7 +77,7 @@ func (t *thread) announce(accesses ...emu.Access) {
 }
 
 // takeTurn has the thread take a step where orders are gone through.
-func (t *thread) takeTurn(accesses []emu.Access, wait *threadapi.Call, changed func() bool, await *emu.Await, after any) {
+func (t *thread) takeTurn(accesses []emu.Access, wait *threadapi.Call, changed func() bool, await *emu.Await, after []any) {
 	if t.c.search == nil {
 		return
 	}
@@ -183,9 +184,9 @@ func (t *thread) announceLook(in *nvir.Instr, wait *threadapi.Call, p, n uintptr
 			changed = func() bool { return t.changed(l) }
 		}
 	}
-	var after any
+	var after []any
 	if wait != nil {
-		after = &flight{after: t.fencedFlights(wait.PE, op.AsTable)}
+		after = t.fencedFlights(wait.PE, op.AsTable)
 	}
 	t.takeTurn(accesses, wait, changed, nil, after)
 }

@@ -46,8 +46,11 @@ func (t *thread) transfer(in *nvir.Instr, c threadapi.Call) uint64 {
 func (t *thread) takesOff(f *flight, pe int) {
 	delivery := op.AsTable
 	list := t.c.issued[t.launch.pe]
-	if i := len(list) - 1; i >= 0 && list[i].by == t && list[i].flight == nil && !list[i].get {
+	if i := len(list) - 1; i >= 0 && list[i].by == t && list[i].flight == nil {
 		list[i].flight, delivery = f, list[i].delivery
+		if list[i].get {
+			return // a fence does not order gets
+		}
 	}
 	f.after = t.fencedFlights(pe, delivery)
 }
@@ -128,8 +131,7 @@ func (t *thread) model(in *nvir.Instr, c threadapi.Call) any {
 		t.putsLine(p, uint32(c.Cond))
 		return &flight{words: []extent{{p, p + 8}, {p + 8, p + 16}}, know: t.carried(x, true)}
 	case o.Params[0] == op.DstLocal:
-		t.get(in, c)
-		return nil
+		return t.get(in, c)
 	}
 	return t.put(in, c)
 }
@@ -273,14 +275,15 @@ func (t *thread) seesPiece(p, n uintptr) {
 const wordsKept = 1 << 10
 
 // get records a get.
-func (t *thread) get(in *nvir.Instr, c threadapi.Call) {
+func (t *thread) get(in *nvir.Instr, c threadapi.Call) (note any) {
 	if c.Src.Bytes == 0 {
-		return
+		return nil
 	}
 	o := t.now()
 	from := record{by: t, step: t.step, kind: memmodel.Fetch, what: c.Op.Name, place: t.at}
 	if c.Op.NBI {
 		from.op = t.issue(&c, true).id
+		note = &flight{}
 	}
 	to := from
 	to.write = true
@@ -290,6 +293,7 @@ func (t *thread) get(in *nvir.Instr, c threadapi.Call) {
 			t.c.touch(t, o, &to, r, p, n)
 		}
 	})
+	return note
 }
 
 // putWord records a P.

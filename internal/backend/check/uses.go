@@ -94,29 +94,28 @@ func (c *Checker) polledApart(x inPieces) bool {
 	return words > 1
 }
 
-// covers notes that Fence or Quiet takes in what threads have sent with which this one has not synchronised.
+// covers notes that a barrier takes in what threads have sent with which this one has not synchronised.
 func (t *thread) covers(e op.Effect) {
-	if t.c.uses == nil || e != op.Orders && e != op.Completes {
+	if t.c.uses == nil || e != op.Completes {
 		return
 	}
 	if slices.ContainsFunc(t.c.issued[t.launch.pe], func(x *operation) bool { return !x.over && !x.before(t) }) {
 		t.counts(verdict.OthersOperations)
 	}
-	if pe := t.launch.pe; e == op.Completes {
-		if t.c.quiets[pe] == nil {
-			t.c.quiets[pe] = map[*thread]uint32{}
-		}
-		t.c.quiets[pe][t] = t.step
+	pe := t.launch.pe
+	if t.c.barred[pe] == nil {
+		t.c.barred[pe] = map[*thread]uint32{}
 	}
+	t.c.barred[pe][t] = t.step
 }
 
-// issuesAfterQuiet notes that the thread sends something that a Quiet of a thread, with which it has not
+// issuesAfterBarrier notes that the thread sends something that a barrier of a thread, with which it has not
 // synchronised, would take in if it came later.
-func (t *thread) issuesAfterQuiet() {
+func (t *thread) issuesAfterBarrier() {
 	if t.c.uses == nil {
 		return
 	}
-	for by, step := range t.c.quiets[t.launch.pe] {
+	for by, step := range t.c.barred[t.launch.pe] {
 		if by != t && !t.know.reads.has(by.launch) && t.know.reads.at(by) < step {
 			t.counts(verdict.OthersOperations)
 		}

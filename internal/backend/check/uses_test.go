@@ -71,12 +71,12 @@ type recorder struct {
 	steps int
 }
 
-func (r *recorder) Step([]emu.Access, *threadapi.Call, func() bool, *emu.Await, any) { r.steps++ }
-func (r *recorder) Pass(any, any)                                                    {}
-func (r *recorder) Actor() emu.Actor                                                 { return emu.Actor{} }
-func (r *recorder) Note(any)                                                         {}
-func (r *recorder) There(m threadapi.Mem, pe int) unsafe.Pointer                     { return m.Base }
-func (r *recorder) Communicate(c threadapi.Call) uint64                              { return uint64(min(len(c.Op.Params), 1)) }
+func (r *recorder) Step([]emu.Access, *threadapi.Call, func() bool, *emu.Await, []any) { r.steps++ }
+func (r *recorder) Pass(any, any)                                                      {}
+func (r *recorder) Actor() emu.Actor                                                   { return emu.Actor{} }
+func (r *recorder) Note(any)                                                           {}
+func (r *recorder) There(m threadapi.Mem, pe int) unsafe.Pointer                       { return m.Base }
+func (r *recorder) Communicate(c threadapi.Call) uint64                                { return uint64(min(len(c.Op.Params), 1)) }
 
 // first chooses the first of all.
 type first struct{ emu.Director }

@@ -151,7 +151,7 @@ func (c *Checker) publish(list, releases []released) []released {
 // fence performs a fence of a scope: it acquires what relaxed loads have read, and relaxed
 // stores to come publish what came before it.
 func (t *thread) fence(s memmodel.Scope) {
-	t.announceFence(s)
+	t.announceFence(s, nil)
 	t.acquireSeen(s)
 	t.orders(s)
 	t.tells("fence of scope %s", [...]string{"system", "device", "block"}[s])

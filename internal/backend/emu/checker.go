@@ -48,7 +48,7 @@ type Checker interface {
 	// Covers says that an update with a note, if it arrived now, would publish all that updates of its words
 	// before it have published.
 	Covers(note any) bool
-	// After returns the notes of the operations that a fence of one thread has put before that with a note,
+	// After returns the notes of the operations that a fence has put before that with a note,
 	// in the order of their issue. Director needs it.
 	After(note any) []any
 	// Landed tells that a copy that a thread has started with a note is complete, and counts at

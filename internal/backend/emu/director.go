@@ -103,7 +103,7 @@ type announced struct {
 	wait     *threadapi.Call // it waits until this is over, if set
 	changed  func() bool     // it waits for this, if set and if others can go on
 	await    *Await
-	after    any // it comes after what fences have put before what has that note
+	after    []any // the notes of operations that come before it
 }
 
 // idleTurns is after how many turns without a step a thread lets others go first: it may
@@ -226,8 +226,8 @@ func (l landing) op() *xfer { return l.s.ops[l.i] }
 // Step announces what the thread does next to memory that others can reach, and waits for
 // its turn. The thread does not go on before the wait is over, or before changed says
 // that words have changed at which it has looked again and again. await is what the director
-// knows of either. An atomic that waits comes after what fences have put before what has the note after.
-func (t *thread) Step(accesses []Access, wait *threadapi.Call, changed func() bool, await *Await, after any) {
+// knows of either. The step comes after the operations with the notes after.
+func (t *thread) Step(accesses []Access, wait *threadapi.Call, changed func() bool, await *Await, after []any) {
 	if t.w.cfg.Director == nil {
 		return
 	}
@@ -290,13 +290,13 @@ func Awaits(c *threadapi.Call, unused bool) *Await {
 func (t *thread) can() bool {
 	a := t.step
 	switch c := a.wait; {
-	case a.changed != nil && !a.changed():
+	case a.changed != nil && !a.changed(), !t.w.directed.free(&a.after, t.Actor()):
 		return false
 	case c == nil:
 		return true
 	case c.Op.Family == op.AMO: // it comes behind what a fence has put before it
 		to := t.pe.channels[c.PE]
-		return to.first == to.last && (a.after == nil || t.w.directed.free(a.after, t.Actor()))
+		return to.first == to.last
 	default:
 		return over(c)
 	}
@@ -347,11 +347,7 @@ func (d *directed) next() runnable {
 	}
 	for _, c := range d.w.net.channels {
 		for _, l := range c.landings(nil) {
-			x, note := l.op(), l.op().note
-			if x.dataAhead() {
-				note = nil
-			}
-			if d.free(note, x.actor()) {
+			if x := l.op(); x.dataAhead() || d.free(&x.after, x.actor()) {
 				d.steps = append(d.steps, Step{Actor: x.actor(), Accesses: x.reach(), To: x.to, Note: x.note})
 				d.takers = append(d.takers, &l)
 			}
@@ -417,17 +413,18 @@ func (d *directed) force() runnable {
 	return t
 }
 
-// free says that what fences have put before the operation with a note has arrived, and that it may arrive.
-func (d *directed) free(note any, by Actor) bool {
-	before := d.w.notes.checker.After(note)
-	for _, n := range before {
+// free says that the operations with some notes have arrived, so that what comes after them may happen. Then none are
+// left to wait for.
+func (d *directed) free(before *[]any, by Actor) bool {
+	for _, n := range *before {
 		if !d.over[n] {
 			return false
 		}
 	}
-	for _, n := range before {
+	for _, n := range *before {
 		d.pass(n, by)
 	}
+	*before = nil
 	return true
 }
 

@@ -195,7 +195,7 @@ func (w *World) perform(t *thread, c *call, p party) {
 		p.proceed(w)
 	case c.op.Family == op.SyncOp:
 		w.reach(t, c, p)
-	case c.op.Effect == op.Completes:
+	case c.op.Effect == op.Completes && w.cfg.Director == nil:
 		w.images.publish(t.pe)
 		w.quiet(t.pe, t.k, p, w.covers(t.pe, c.op, nil), func() {
 			w.images.publish(t.pe) // what gets have brought
@@ -209,12 +209,7 @@ func (w *World) perform(t *thread, c *call, p party) {
 
 // alone performs a call at thread scope.
 func (w *World) alone(t *thread, c *call) {
-	if c.op.Effect == op.Orders && w.cfg.Director != nil {
-		w.images.publish(t.pe) // the checker knows which operations come after the fence
-		w.maybeYield(t)
-		return
-	}
-	if c.op.Family == op.Order && (c.op.Effect != op.Completes || t.pe.pending == 0) {
+	if c.op.Family == op.Order && (c.op.Effect != op.Completes || t.pe.pending == 0 || w.cfg.Director != nil) {
 		w.order(t.pe, c.op.Effect)
 		w.maybeYield(t)
 		return

@@ -38,7 +38,9 @@ type xfer struct {
 
 	then *arrival // that it is in a collective
 	note any      // for the checker
-	by   *sender  // for the trace
+	// after are the notes of those that come before it, under a director.
+	after []any
+	by    *sender // for the trace
 
 	// For the race detector.
 	in, back chan struct{}
@@ -92,6 +94,9 @@ func (w *World) add(x *xfer) {
 	if !c.far {
 		w.directed.pass(gate{x.seg, false}, x.actor())
 	}
+	if w.cfg.Director != nil {
+		x.after = w.notes.checker.After(x.note)
+	}
 	w.net.add(c)
 	w.net.load++
 	w.sched.progress++
@@ -109,13 +114,19 @@ func (p *pe) fence() {
 	}
 }
 
-// order does what an operation of a PE does to those before it without waiting for any.
+// order does what an operation of a PE does to those before it without waiting for any. Under a director, the checker
+// knows which operations come after a fence, and for which Quiet waits.
 func (w *World) order(p *pe, e op.Effect) {
-	if e == op.Frees {
+	directed := w.cfg.Director != nil
+	if e == op.Frees || directed && e == op.Completes {
 		p.takeSources()
+	}
+	if e == op.Frees {
 		return
 	}
-	p.fence()
+	if !directed {
+		p.fence()
+	}
 	w.images.publish(p)
 }
 

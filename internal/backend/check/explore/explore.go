@@ -380,10 +380,26 @@ func (r *run) actor(a emu.Actor) int {
 	return i
 }
 
+// has says that all that comes before d comes before c.
+func (c clock) has(d clock) bool {
+	for i, x := range d {
+		if x > 0 && !c.after(i, x-1) {
+			return false
+		}
+	}
+	return true
+}
+
 // Pass implements emu.Director.
 func (s *Search) Pass(from, to any) {
 	p := s.run.places
-	c := slices.Clone(p[to])
-	c.join(p[from])
-	p[to] = c
+	switch before, now := p[from], p[to]; {
+	case now.has(before):
+	case before.has(now):
+		p[to] = before // clocks of places do not change
+	default:
+		c := slices.Clone(now)
+		c.join(before)
+		p[to] = c
+	}
 }
