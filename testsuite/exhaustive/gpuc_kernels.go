@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7bc1747054248328819811c5f126ffd965da0fcc553db40bf524a6ba04e149c3",
+		Checksum:    "d9771262bcb092c7f8d9389cbed331c4b827fda192ac76d72c27715a5f7d1a94",
 		Archive:     gpucArchive,
-		ArchiveHash: "70aa9dcd8e3455f1cd1630af958ff6c67289f433a92d62e4545e1fd86cfa0d0d",
+		ArchiveHash: "5ced0577b7f8fa5f36f9296c45beee23071b7f95e298874dd601674fb833b75c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},
