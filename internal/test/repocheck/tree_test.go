@@ -14,7 +14,7 @@ import (
 
 // The tree stays small enough to be cloned and read.
 const (
-	maxTreeBytes = 51<<18 + 248<<10
+	maxTreeBytes = 51<<18 + 256<<10
 	maxTreeFiles = 2064 // nine in ten are Go source
 )
 
