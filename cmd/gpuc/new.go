@@ -57,6 +57,7 @@ Templates:
 	halo       a stencil in which PEs exchange their borders
 	allreduce  sums over all PEs
 	gemm       GEMM + allreduce, with a kernel of the library
+	torch      a kernel that averages the gradients of PyTorch over all PEs
 
 The module uses a source tree of gpuc, so nothing is downloaded: the tree that -gpuc
 names, the tree that contains the current directory, or the tree that this command was

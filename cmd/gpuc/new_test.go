@@ -138,6 +138,7 @@ func TestTemplates(t *testing.T) {
 	}
 	breaks := map[string]*strings.Replacer{
 		"halo":      strings.NewReplacer("\tt.Block().Sync() // all cells are computed\n", ""),
+		"torch":     strings.NewReplacer("\tt.Block().Sync() // all elements are in symmetric memory\n", ""),
 		"allreduce": strings.NewReplacer("parts.Slice(int(epoch%2)*pes*n, int(epoch%2)*pes*n+pes*n)", "parts.Slice(0, pes*n)"),
 	}
 	dir := t.TempDir()

@@ -1,6 +1,6 @@
 // Command torch shares memory with PyTorch, or NumPy, without a copy, in one process. The
-// program starts a Python interpreter in itself. It gives an array to the library by DLPack,
-// which doubles it in place. The library makes a tensor, the program takes it by DLPack, and
+// program starts a Python interpreter in itself (runtime/python). It gives an array to the library by
+// DLPack, which doubles it in place. The library makes a tensor, the program takes it by DLPack, and
 // a kernel adds the array to it. Python then reads what the kernel wrote.
 //
 // On a GPU the memory is the GPU's, and the kernel runs on the stream of the library. On an
@@ -24,9 +24,10 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"runtime"
 
 	gpurt "github.com/gpuc-go/gpuc/runtime"
-	"github.com/gpuc-go/gpuc/runtime/dlpack"
+	"github.com/gpuc-go/gpuc/runtime/python"
 )
 
 //go:generate go run ../../cmd/gpuc generate
@@ -59,110 +60,52 @@ const rows, cols = 2, 3
 
 // share shares memory with a library. It returns the library's name, and what Python read
 // from the tensor that the kernel wrote to.
-func share(ctx context.Context, pe *gpurt.PE, with string) (library, got string, err error) {
-	if _, err := pe.Handles(); err != nil && pe.NumPEs() > 1 {
-		return "", "", errors.New("emulated PEs are one process, which has one Python; run with -np 1")
-	}
-	py, err := start()
+func share(ctx context.Context, pe *gpurt.PE, with string) (library string, got []float32, err error) {
+	fail := func(err error) (string, []float32, error) { return "", nil, err }
+	py, err := python.New()
 	if err != nil {
-		return "", "", err
+		return fail(err)
 	}
-	defer py.lock()()
-	if err := py.run(script + fmt.Sprintf("\nname, lib = load(%q)", with)); err != nil {
-		return "", "", err
-	}
-	device, err := deviceOf(pe)
-	if err != nil {
-		return "", "", err
+	if err := errors.Join(py.Set("wanted", with), py.Run(script), py.Run("name, lib = load(wanted)")); err != nil {
+		return fail(err)
 	}
 	k, err := LoadKernels(pe)
 	if err != nil {
-		return "", "", err
+		return fail(err)
 	}
 
 	// An array of ours, which the library sees as a tensor.
-	x, err := gpurt.NewArray[float32](pe, gpurt.Shape(rows, cols))
+	x, err := gpurt.NewArrayFrom(pe, []float32{1, 2, 3, 4, 5, 6}, gpurt.Shape(rows, cols))
 	if err != nil {
-		return "", "", err
+		return fail(err)
 	}
-	if err := x.CopyFrom(ctx, []float32{1, 2, 3, 4, 5, 6}); err != nil {
-		return "", "", err
-	}
-	outs, err := give(py, x)
+	given, err := python.Give(py, "given", x)
 	if err != nil {
-		return "", "", err
+		return fail(err)
 	}
-	err = py.run(fmt.Sprintf("x = lib.accept(versioned, unversioned, %s); lib.double(x)", device))
-	if err != nil {
-		return "", "", err
+	if err := py.Run("x = lib.accept(given); lib.double(x)"); err != nil {
+		return fail(err)
 	}
 
 	// A tensor of the library, which the kernel sees as a slice.
-	err = py.run(fmt.Sprintf("y = lib.produce((%d, %d), %s); stream = lib.stream(%s); capsule = lib.capsule(y)", rows, cols, device, device))
+	var stream uintptr
+	produce := fmt.Sprintf("y = lib.produce((%d, %d), given.__dlpack_device__())", rows, cols)
+	if err := errors.Join(py.Run(produce), py.Get("lib.stream(given.__dlpack_device__())", &stream)); err != nil {
+		return fail(err)
+	}
+	y, err := python.Take[float32](py, pe, "y")
 	if err != nil {
-		return "", "", err
+		return fail(err)
 	}
-	at, name, err := py.take("capsule", func(name string) string { return "used_" + name })
-	if err != nil {
-		return "", "", err
+	if err := add(ctx, pe, k, stream, x, y.Array); err != nil {
+		return fail(err)
 	}
-	form := dlpack.Unversioned
-	if name == dlpack.Versioned.Capsule() {
-		form = dlpack.Versioned
-	}
-	y, err := dlpack.Import[float32](pe, at, form)
-	if err != nil {
-		return "", "", err
-	}
-	if err := add(ctx, pe, k, uintptr(py.number("stream")), x, y.Array); err != nil {
-		return "", "", err
-	}
-	if err := py.run("got = repr(lib.values(y))"); err != nil {
-		return "", "", err
+	if err := errors.Join(py.Get("name", &library), py.Get("lib.values(y)", &got)); err != nil {
+		return fail(err)
 	}
 
 	// Each side gives back what it has taken. Then the owners free it.
-	if err := errors.Join(y.Close(), py.run("import gc; del x, y, capsule; gc.collect()")); err != nil {
-		return "", "", err
-	}
-	for variable, out := range outs {
-		switch {
-		case !py.taken(variable, out.Form().Capsule()):
-			err = out.Delete()
-		case !out.Deleted():
-			err = fmt.Errorf("Python still holds the array (%v)", out.Form())
-		}
-		if err != nil {
-			return "", "", err
-		}
-	}
-	return py.text("name"), py.text("got"), x.Free()
-}
-
-// give puts an array into two capsules, in global variables of Python. A library takes one of
-// them: the one with the struct that its version knows.
-func give(py *python, x *gpurt.Array[float32]) (map[string]*dlpack.Exported, error) {
-	outs := map[string]*dlpack.Exported{}
-	for variable, form := range map[string]dlpack.Form{"versioned": dlpack.Versioned, "unversioned": dlpack.Unversioned} {
-		out, err := dlpack.Export(x, form, nil)
-		if err == nil {
-			err = py.give(variable, out.Pointer(), form.Capsule())
-		}
-		if err != nil {
-			return nil, err
-		}
-		outs[variable] = out
-	}
-	return outs, nil
-}
-
-// deviceOf returns what Python calls the device of the PE: type and number, as in DLPack.
-func deviceOf(pe *gpurt.PE) (string, error) {
-	h, err := pe.Handles()
-	if errors.Is(err, gpurt.ErrNoHandle) {
-		return "(1, 0)", nil // the memory of an emulated PE is the host's
-	}
-	return fmt.Sprintf("(2, %d)", h.Ordinal), err
+	return library, got, errors.Join(y.Close(), py.Run("import gc; del x, y; gc.collect()"), given.Close(), x.Free())
 }
 
 // add adds x to y. On a GPU the kernel runs on the stream of the library, after the work that
@@ -186,24 +129,26 @@ const tensorElems = 2 << 20 / 4
 
 // overComm is a PE over the communicator of torch's process group.
 func overComm(ctx context.Context) (err error) {
-	py, err := start()
+	runtime.LockOSThread() // torch's current device belongs to a thread
+	py, err := python.New()
 	if err != nil {
 		return err
 	}
-	defer py.lock()()
-	if err := py.run(script + fmt.Sprintf("\ngroup = Group(%d); comm, x = group.communicator(), group.tensor.data_ptr()", tensorElems)); err != nil {
+	var handles struct{ Comm, Tensor uintptr }
+	if err := errors.Join(py.Run(script), py.Run(fmt.Sprintf("group = Group(%d)", tensorElems)),
+		py.Get("dict(Comm=group.communicator(), Tensor=group.tensor.data_ptr())", &handles)); err != nil {
 		return err
 	}
-	pe, err := gpurt.JoinNCCL(ctx, uintptr(py.number("comm")), gpurt.Config{Backend: gpurt.CUDA})
+	pe, err := gpurt.JoinNCCL(ctx, handles.Comm, gpurt.Config{Backend: gpurt.CUDA})
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, pe.Close(), py.run("group.close()")) }()
+	defer func() { err = errors.Join(err, pe.Close(), py.Run("group.close()")) }()
 	k, err := LoadKernels(pe)
 	if err != nil {
 		return err
 	}
-	x, err := gpurt.Wrap[float32](pe, uintptr(py.number("x")), tensorElems)
+	x, err := gpurt.Wrap[float32](pe, handles.Tensor, tensorElems)
 	if err != nil {
 		return err
 	}
@@ -215,12 +160,13 @@ func overComm(ctx context.Context) (err error) {
 		return err
 	}
 	// torch's communicator works as before, on the same memory.
-	if err := py.run("got = repr(group.reduce())"); err != nil {
+	var got []float32
+	if err := py.Get("group.reduce()", &got); err != nil {
 		return err
 	}
 	n := pe.NumPEs()
-	if got, want := py.text("got"), fmt.Sprintf("[%d.0]", n*(n+1)/2); got != want {
-		return fmt.Errorf("torch reduces the tensors to %s, want %s in all elements", got, want)
+	if want := float32(n * (n + 1) / 2); len(got) != 1 || got[0] != want {
+		return fmt.Errorf("torch reduces the tensors to %v, want %v in all elements", got, want)
 	}
 	pe.Printf("torch has reduced what the kernels of %d PEs have put into its tensors\n", n)
 	return errors.Join(dst.Free(), x.Free())

@@ -1,20 +1,6 @@
 # The Python half of the example. The program runs this file in an interpreter of its own
-# process, and then calls accept, produce, stream and check.
+# process, and then calls accept, double, produce, stream and values of a library.
 import ctypes
-
-
-class FromGo:
-    """An array of the program, as from_dlpack of every library takes it: in one capsule for
-    libraries that know DLPack 1, and in another for those that do not."""
-
-    def __init__(self, versioned, unversioned, device):
-        self.versioned, self.unversioned, self.device = versioned, unversioned, device
-
-    def __dlpack__(self, *, max_version=None, **_):
-        return self.versioned if max_version and max_version[0] >= 1 else self.unversioned
-
-    def __dlpack_device__(self):
-        return self.device
 
 
 class Torch:
@@ -23,16 +9,13 @@ class Torch:
 
         self.lib = torch
 
-    def accept(self, versioned, unversioned, device):
-        return self.lib.from_dlpack(FromGo(versioned, unversioned, device))
+    def accept(self, given):
+        return self.lib.from_dlpack(given)
 
     def produce(self, shape, device):
         place = "cpu" if device[0] == 1 else "cuda:%d" % device[1]
         n = shape[0] * shape[1]
         return self.lib.arange(n, dtype=self.lib.float32, device=place).reshape(shape)
-
-    def capsule(self, tensor):
-        return tensor.__dlpack__()
 
     def stream(self, device):
         return 0 if device[0] == 1 else self.lib.cuda.current_stream(device[1]).cuda_stream
@@ -82,8 +65,11 @@ class Tensor(ctypes.Structure):
 class Held:
     """A tensor that was taken out of a capsule, or made here."""
 
-    def __init__(self, struct, taken):
-        self.struct, self.taken = struct, taken
+    def __init__(self, plain, struct, taken):
+        self.plain, self.struct, self.taken = plain, struct, taken
+
+    def __dlpack__(self):
+        return self.plain.api.PyCapsule_New(ctypes.addressof(self.struct), self.plain.fresh, None)
 
     def __del__(self):
         if self.taken:
@@ -111,10 +97,11 @@ class Plain:
             f.restype = ctypes.c_int
         return lib
 
-    def accept(self, _, capsule, device):
+    def accept(self, given):
+        capsule, device = given.__dlpack__(), given.__dlpack_device__()
         at = self.api.PyCapsule_GetPointer(capsule, self.fresh)
         self.api.PyCapsule_SetName(capsule, self.used)
-        held = Held(Tensor.from_address(at), True)
+        held = Held(self, Tensor.from_address(at), True)
         s = held.struct
         assert (s.device_type, s.device_id) == device, (s.device_type, s.device_id, device)
         assert (s.code, s.bits, s.lanes) == (2, 32, 1), "the elements are not float32"
@@ -135,13 +122,10 @@ class Plain:
             self.write(s, list(range(n)))
         s.deleter = type(s.deleter)(self.delete)
         self.made.append(s)
-        return Held(s, False)
+        return Held(self, s, False)
 
     def delete(self, at):
         self.made = [s for s in self.made if ctypes.addressof(s) != at]
-
-    def capsule(self, held):
-        return self.api.PyCapsule_New(ctypes.addressof(held.struct), self.fresh, None)
 
     def stream(self, device):
         return 0

@@ -126,6 +126,12 @@ func deviceOf[T shmem.Elem](a *gpurt.Array[T]) (device, error) {
 // Form returns which struct it is.
 func (e *Exported) Form() Form { return e.form }
 
+// Device returns where the memory is, as __dlpack_device__() in Python does: a DLDeviceType and a number.
+func (e *Exported) Device() (kind, number int) {
+	d := e.versioned.Tensor.Device
+	return int(d.Type), int(d.ID)
+}
+
 // Pointer returns the address of the struct. It is valid until the deleter was called.
 func (e *Exported) Pointer() uintptr { return e.at }
 

@@ -20,6 +20,7 @@ var notRun = map[string]string{
 	"ltoir":            "needs NVIDIA's compile libraries",
 	"vet":              "is a main function",
 	"runtime/gorgonia": "needs cgo and a GPU",
+	"runtime/python":   "needs NumPy",
 }
 
 // TestEveryPackageHasAnExample: each package that others can import has an example in its

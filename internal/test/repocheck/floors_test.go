@@ -103,6 +103,8 @@ var house = map[string]group{
 	"runtime":                    {floor: 2, may: with("dsl", "internal/base/race", "internal/backend/driver", "internal/backend/sanitized", "internal/platform", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/jobenv", "internal/transport"), outside: []string{"golang.org/x/sys"}},
 	// DLPack calls C functions by address, and is called.
 	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime", "internal/base/threadapi"}, outside: []string{"github.com/ebitengine/purego"}},
+	// Python's C API is called through dl, which opens any library.
+	"runtime/python": {floor: 2, may: []string{"dsl", "runtime", "runtime/dlpack", "internal/nvidia/dl"}},
 	// A module of its own, so that cgo and its modules do not reach this one.
 	"runtime/gorgonia": {floor: 2, may: []string{"runtime"}, outside: []string{"gorgonia.org/cu"}},
 
@@ -114,7 +116,7 @@ var house = map[string]group{
 	"vet":            {floor: 4, may: []string{"compiler", "internal/base/diag", "internal/build"}, outside: []string{"golang.org/x/tools"}},
 	"cmd":            {floor: 4, may: with("vet", "internal/traceview", "internal/build/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/store/tempdir", "internal/store/atomicfile", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/rendezvous", "internal/job/procgroup", "internal/job/jobenv", "internal/job/launchenv", "internal/nvidia/dl", "internal/transport"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":       {floor: 4, may: []string{"dsl", "runtime", "kernels"}},
-	"examples/torch": {floor: 4, may: []string{"dsl", "runtime", "runtime/dlpack"}, outside: []string{"github.com/ebitengine/purego"}},
+	"examples/torch": {floor: 4, may: []string{"dsl", "runtime", "runtime/python"}},
 	"kernels":        {floor: 4, may: []string{"dsl", "runtime"}},
 	"testsuite":      {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "examples", "kernels")},
 	"testsuite/gpu":  {floor: 4, may: []string{"internal/job/procgroup"}},
