@@ -3,6 +3,7 @@ package gpurt
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 )
 
@@ -63,14 +64,7 @@ func (pe *PE) Allocations() []Allocation {
 	return list
 }
 
-func (l *allocations) numbers() []uint64 {
-	var numbers []uint64
-	for n := range l.live {
-		numbers = append(numbers, n)
-	}
-	slices.Sort(numbers)
-	return numbers
-}
+func (l *allocations) numbers() []uint64 { return slices.Sorted(maps.Keys(l.live)) }
 
 // report returns what is wrong with the releases of a PE, a line for each place.
 func (l *allocations) report() []string {
@@ -95,13 +89,8 @@ func (l *allocations) report() []string {
 		sums[p].n++
 		sums[p].bytes += a.Bytes
 	}
-	list := make([]*sum, 0, len(sums))
-	for _, s := range sums {
-		list = append(list, s)
-	}
-	slices.SortFunc(list, func(a, b *sum) int { return cmp.Compare(a.first, b.first) })
 	var lines []string
-	for _, s := range list {
+	for _, s := range slices.SortedFunc(maps.Values(sums), func(a, b *sum) int { return cmp.Compare(a.first, b.first) }) {
 		times := ""
 		if s.n > 1 {
 			times = fmt.Sprintf(" in %d allocations", s.n)

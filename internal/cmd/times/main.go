@@ -29,6 +29,8 @@ import (
 	"sync/atomic"
 	"syscall"
 	"time"
+
+	"github.com/gpuc-go/gpuc/internal/job/procgroup"
 )
 
 // record names the file in which exec notes what the tests of a package took.
@@ -40,30 +42,38 @@ type use struct {
 	cpu, clock time.Duration
 }
 
-// run runs a command with this one's files and more in its environment, and passes signals on to it.
-func run(env []string, name string, args ...string) (use, error) {
+// run runs a command with this one's files and more in its environment, and passes signals on to it: those of a
+// step to all that it has started, of which nothing is left in the end.
+func run(step bool, env []string, name string, args ...string) (use, error) {
 	cmd := exec.Command(name, args...)
 	cmd.Env = append(os.Environ(), env...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
-	begin := time.Now()
-	if err := cmd.Start(); err != nil {
-		return use{}, err
-	}
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT)
+	defer signal.Stop(signals)
+	begin := time.Now()
+	pass, wait := func(s os.Signal) { _ = cmd.Process.Signal(s) }, cmd.Wait // it may have ended
+	if step {
+		g, err := procgroup.Start(cmd)
+		if err != nil {
+			return use{}, err
+		}
+		pass, wait = func(s os.Signal) { g.Signal(int(s.(syscall.Signal))) }, g.Wait
+	} else if err := cmd.Start(); err != nil {
+		return use{}, err
+	}
 	go func() {
 		for s := range signals {
-			_ = cmd.Process.Signal(s) // it may have ended
+			pass(s)
 		}
 	}()
-	err := cmd.Wait()
-	signal.Stop(signals)
+	err := wait()
 	return use{cpu: cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), clock: time.Since(begin)}, err
 }
 
 // tests runs the tests of a package, in whose folder it is, and notes what they took.
 func tests(args []string) error {
-	u, err := run(nil, args[0], args[1:]...)
+	u, err := run(false, nil, args[0], args[1:]...)
 	dir, dirErr := os.Getwd()
 	f, fileErr := os.OpenFile(os.Getenv(record), os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o666)
 	if fileErr == nil {
@@ -75,7 +85,7 @@ func tests(args []string) error {
 
 // step runs a target of make, and returns what it took, and the tests of each package in it.
 func step(target, noted, root string) (all use, packages []use, err error) {
-	all, err = run([]string{record + "=" + noted}, cmp.Or(os.Getenv("MAKE"), "make"), "--no-print-directory", target)
+	all, err = run(true, []string{record + "=" + noted}, cmp.Or(os.Getenv("MAKE"), "make"), "--no-print-directory", target)
 	all.name = target
 	text, readErr := os.ReadFile(noted)
 	if readErr != nil && !os.IsNotExist(readErr) {

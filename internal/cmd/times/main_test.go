@@ -1,10 +1,13 @@
 package main
 
 import (
+	"io"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 )
@@ -60,6 +63,43 @@ func TestTogether(t *testing.T) {
 	const named = "unit failed: exit status 2\nhosts failed: exit status 2"
 	if want := []string{"unit", "hosts"}; err == nil || err.Error() != named || !slices.Equal(rows, want) || sum.clock <= 0 {
 		t.Errorf("rows %v, all %+v, error %v; want rows %v and error %s", rows, sum, err, want, named)
+	}
+}
+
+// TestASignalEndsAllOfAStep ends times while a step waits for what it has started.
+func TestASignalEndsAllOfAStep(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts make")
+	}
+	exe, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("Makefile", []byte("slow:\n\t@(echo begun; sleep 20; echo left) & wait\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(exe, "-o", "times.txt", "slow")
+	cmd.Env = append(os.Environ(), "AS_TIMES=1")
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	begun := make([]byte, len("begun\n"))
+	if _, err := io.ReadFull(out, begun); err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Process.Signal(syscall.SIGTERM); err != nil {
+		t.Fatal(err)
+	}
+	if rest, err := io.ReadAll(out); err != nil || strings.Contains(string(rest), "left") { // until all have ended
+		t.Errorf("what the step has started writes %q when times has ended, error %v", rest, err)
+	}
+	if err := cmd.Wait(); err == nil {
+		t.Error("times ends well although its step was ended")
 	}
 }
 
