@@ -174,11 +174,11 @@ func (s *Stream) join(e *Event) error {
 
 // refuseInBody returns an error if the stream captures a body of a condition: GPUs do there
 // what they can start by themselves.
-func (s *Stream) refuseInBody(what string) error {
+func (s *Stream) refuseInBody() error {
 	if s == nil || s.capture == nil || s.capture.outer == nil {
 		return nil
 	}
-	return fmt.Errorf("%s in a body of If, IfElse, While or Switch, which has launches, CopyFromDevice and Zero alone; a kernel can communicate by itself, and a HostBuffer is memory that CopyFromDevice takes", what)
+	return errors.New("it stands in a body of If, IfElse, While or Switch, which has launches, CopyFromDevice and Zero alone; a kernel can communicate by itself, and a HostBuffer is memory that CopyFromDevice takes")
 }
 
 // unjoined returns an error if a stream has work that the capturing one does not wait for.

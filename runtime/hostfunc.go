@@ -46,7 +46,7 @@ func (s *Stream) HostFunc(f func() error) error {
 	}
 	err := s.check()
 	if err == nil {
-		err = s.refuseInBody("it stands")
+		err = s.refuseInBody()
 	}
 	if err != nil {
 		return fault.CallFailed("HostFunc", err)

@@ -76,7 +76,7 @@ func (s *Stream) EnqueueNCCL(c driver.NCCLCall, _ threadapi.Key) error {
 	if err := s.check(); err != nil {
 		return err
 	}
-	if err := s.refuseInBody("it stands"); err != nil {
+	if err := s.refuseInBody(); err != nil {
 		return err
 	}
 	if err := s.pe.enterFast(c.Kind.Qualified()); err != nil {

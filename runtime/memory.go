@@ -303,7 +303,7 @@ func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
 
 // enqueueHost is enqueue of a copy from or to memory of the host that may not be pinned.
 func (v *view) enqueueHost(what string, s *Stream, f func(*Stream) error) error {
-	if err := s.refuseInBody("it stands"); err != nil {
+	if err := s.refuseInBody(); err != nil {
 		return fault.CallFailed(what, err)
 	}
 	return v.enqueue(what, s, f)

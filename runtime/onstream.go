@@ -246,7 +246,7 @@ func (s *Stream) communication(o *op.HostOp) (*driver.HostCall, error) {
 	if err := s.pe.knowsPEs(); err != nil {
 		return nil, err
 	}
-	if err := s.refuseInBody("it stands"); err != nil {
+	if err := s.refuseInBody(); err != nil {
 		return nil, err
 	}
 	c := &s.pe.comm

@@ -60,12 +60,6 @@ type comm struct {
 	over error
 }
 
-var (
-	errCommAborted   = errors.New("the communicator was aborted")
-	errCommRevoked   = errors.New("the communicator was revoked")
-	errCommFinalized = errors.New("the communicator was finalised")
-)
-
 // nccl opens the library, the first time.
 func (d *device) nccl() (collectives, error) {
 	if err := d.alive(); err != nil {
@@ -275,7 +269,7 @@ func commError(rank, size int, err error) error {
 // derive makes a communicator from this one by f. A communicator that was left in the
 // middle of a call cannot be used any more.
 func (c *comm) derive(ctx context.Context, f func(idle nccl.Idle) (nccl.Comm, error)) (*comm, error) {
-	if err := c.alive(); err != nil && c.over != errCommRevoked {
+	if err := c.alive(); err != nil && c.over != driver.ErrCommRevoked {
 		return nil, err
 	}
 	n := &comm{d: c.d, lib: c.lib}
@@ -315,7 +309,7 @@ func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, cfg *drive
 		return nil, err
 	}
 	if abort {
-		c.over = errCommRevoked
+		c.over = driver.ErrCommRevoked
 	}
 	n.rank, n.size = transport.Without(c.rank, c.size, exclude)
 	return n, nil
@@ -364,7 +358,7 @@ func (c *comm) Revoke(ctx context.Context) error {
 	}
 	err := c.d.aside(ctx, func(idle nccl.Idle) error { return c.lib.Revoke(c.h, idle) }, nil)
 	if err == nil {
-		c.over = errCommRevoked
+		c.over = driver.ErrCommRevoked
 	}
 	return c.fail(err)
 }
@@ -391,7 +385,7 @@ func (c *comm) Finalize(ctx context.Context, _ string) error {
 	})
 	err = c.fail(err)
 	if !errors.Is(err, errStuck) && finalized {
-		c.end(errCommFinalized)
+		c.end(driver.ErrCommFinalized)
 	} else {
 		c.over = err
 	}
@@ -409,7 +403,7 @@ func (c *comm) end(why error) {
 }
 
 func (c *comm) Abort() error {
-	if err := c.alive(); err != nil && (c.over == nil || c.over == errCommAborted || c.over == errCommFinalized) {
+	if err := c.alive(); err != nil && (c.over == nil || c.over == driver.ErrCommAborted || c.over == driver.ErrCommFinalized) {
 		return err
 	}
 	c.abort()
@@ -419,7 +413,7 @@ func (c *comm) Abort() error {
 // abort ends what runs on the communicator. NCCL releases it when no graph holds calls of
 // it any more, which is not waited for.
 func (c *comm) abort() {
-	c.end(errCommAborted)
+	c.end(driver.ErrCommAborted)
 	done := c.d.apart(func() error { return c.lib.Abort(c.h) })
 	if c.graphs > 0 {
 		return

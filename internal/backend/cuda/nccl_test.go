@@ -146,7 +146,7 @@ func TestCancelledWaitAbortsTheCommunicator(t *testing.T) {
 	if diff := cmp.Diff([]string{"allreduce of 16 type 7 by 2 on 7", "abort 7"}, n.calls()); diff != "" {
 		t.Errorf("calls (-want +got):\n%s", diff)
 	}
-	if err := d.EnqueueNCCL(call); !errors.Is(err, errCommAborted) {
+	if err := d.EnqueueNCCL(call); !errors.Is(err, driver.ErrCommAborted) {
 		t.Errorf("got %v, want that the communicator was aborted", err)
 	}
 	if err := call.Stream.Sync(t.Context()); err != nil {
@@ -226,7 +226,7 @@ func TestGraphKeepsTheCommunicator(t *testing.T) {
 	n.busy = aborted
 	must(t, err, other.Abort())
 	<-aborted // nobody waits for that while there is a graph
-	if err := ofOther.Launch(s); !errors.Is(err, errCommAborted) {
+	if err := ofOther.Launch(s); !errors.Is(err, driver.ErrCommAborted) {
 		t.Errorf("launch with a communicator that was aborted: %v", err)
 	}
 	n.calls()
@@ -239,7 +239,7 @@ func TestGraphKeepsTheCommunicator(t *testing.T) {
 	if diff := cmp.Diff([]string{"finalize 7", "destroy 7"}, n.calls()); diff != "" {
 		t.Errorf("calls (-want +got):\n%s", diff)
 	}
-	if err := c.Finalize(t.Context(), ""); !errors.Is(err, errCommFinalized) {
+	if err := c.Finalize(t.Context(), ""); !errors.Is(err, driver.ErrCommFinalized) {
 		t.Errorf("Finalize again: %v", err)
 	}
 }
@@ -362,7 +362,7 @@ func TestClosedWindowIsRefused(t *testing.T) {
 	}
 	must(t, w.Close())
 	for what, err := range map[string]error{"group": d.EndNCCLGroup(false), "put": d.EnqueueNCCL(put), "close": w.Close()} {
-		if !errors.Is(err, errWindowClosed) || !fault.Refused(err) {
+		if !errors.Is(err, driver.ErrWindowClosed) || !fault.Refused(err) {
 			t.Errorf("%s: %v, want that the window is closed", what, err)
 		}
 	}
@@ -381,7 +381,7 @@ func TestRevokedCommunicator(t *testing.T) {
 	d, n, c := openComm(t)
 	must(t, c.Revoke(t.Context()))
 	for what, err := range map[string]error{"Finalize": c.Finalize(t.Context(), ""), "AllReduce": d.EnqueueNCCL(allReduce(t, d, c)), "Revoke": c.Revoke(t.Context())} {
-		if !errors.Is(err, errCommRevoked) {
+		if !errors.Is(err, driver.ErrCommRevoked) {
 			t.Errorf("%s: %v, want that it was revoked", what, err)
 		}
 	}
@@ -394,11 +394,11 @@ func TestRevokedCommunicator(t *testing.T) {
 	if _, err := other.Shrink(t.Context(), []int{1}, true, nil, ""); err != nil {
 		t.Errorf("Shrink: %v", err)
 	}
-	if err := other.Finalize(t.Context(), ""); !errors.Is(err, errCommRevoked) {
+	if err := other.Finalize(t.Context(), ""); !errors.Is(err, driver.ErrCommRevoked) {
 		t.Errorf("Finalize after Shrink of a failure: %v", err)
 	}
 	must(t, c.Abort())
-	if err := c.Abort(); !errors.Is(err, errCommAborted) {
+	if err := c.Abort(); !errors.Is(err, driver.ErrCommAborted) {
 		t.Errorf("Abort again: %v", err)
 	}
 	if diff := cmp.Diff([]string{"shrink 7 without [1] true", "abort 7"}, n.calls()); diff != "" {

@@ -40,7 +40,7 @@ func (d *device) NCCLGroup() error {
 func (d *device) EndNCCLGroup(discard bool) error {
 	calls := d.group.End(discard)
 	for i := range calls {
-		if _, _, err := d.commOf(&calls[i]); err != nil {
+		if err := d.callable(&calls[i]); err != nil {
 			return err
 		}
 	}
@@ -52,7 +52,7 @@ func (d *device) EndNCCLGroup(discard bool) error {
 
 func (d *device) EnqueueNCCL(call driver.NCCLCall) error {
 	d.call[0] = call
-	if _, _, err := d.commOf(&d.call[0]); err != nil {
+	if err := d.callable(&d.call[0]); err != nil {
 		return err
 	}
 	if d.group.Add(call) {
@@ -61,32 +61,32 @@ func (d *device) EnqueueNCCL(call driver.NCCLCall) error {
 	return d.issue(d.call[:])
 }
 
-// commOf returns the communicator and the stream of a call that can be made.
-func (d *device) commOf(call *driver.NCCLCall) (*comm, *stream, error) {
+// callable returns why a call cannot be made, or nil.
+func (d *device) callable(call *driver.NCCLCall) error {
 	c, ok := call.Comm.(*comm)
 	s, isStream := call.Stream.(*stream)
 	if !ok || c.d != d || !isStream || s.d != d {
-		return nil, nil, fault.Refuse(errors.New("the communicator or the stream belongs to another PE"))
+		return fault.Refuse(errors.New("the communicator or the stream belongs to another PE"))
 	}
 	if err := c.alive(); err != nil {
-		return nil, nil, err
+		return err
 	}
 	for _, m := range []driver.Mem{call.Dst, call.Src} {
 		if m.Handle != nil {
 			if _, err := d.owned(m); err != nil {
-				return nil, nil, fault.Refuse(err)
+				return fault.Refuse(err)
 			}
 		}
 	}
 	if err := c.lib.Has(commFunctions[call.Kind]); err != nil {
-		return nil, nil, err
+		return err
 	}
 	if w, ok := call.Window.(*window); ok && w.closed {
-		return nil, nil, fault.Refuse(errWindowClosed)
+		return fault.Refuse(driver.ErrWindowClosed)
 	} else if ok && w.h == 0 {
-		return nil, nil, fault.Refuse(errors.New("NCCL has made no window of this memory that peers can write to; memory of nccl.Alloc and nccl.WindowSymmetric make one where the GPUs reach each other"))
+		return fault.Refuse(errors.New("NCCL has made no window of this memory that peers can write to; memory of nccl.Alloc and nccl.WindowSymmetric make one where the GPUs reach each other"))
 	}
-	return c, s, s.alive()
+	return s.alive()
 }
 
 // issue makes calls that have been checked, as one group if they are several.

@@ -79,8 +79,6 @@ type window struct {
 	closed bool
 }
 
-var errWindowClosed = errors.New("the window is closed")
-
 func (c *comm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, where string) (driver.Window, error) {
 	if err := c.alive(); err != nil {
 		return nil, err
@@ -122,7 +120,7 @@ func (w *window) Close() error {
 		return err
 	}
 	if w.closed {
-		return fault.Refuse(errWindowClosed)
+		return fault.Refuse(driver.ErrWindowClosed)
 	}
 	w.closed = true
 	delete(w.c.d.windows, w)

@@ -21,6 +21,12 @@ var (
 	ErrGraphDiffers = errors.New("the graph has other operations")
 	// ErrNoWindow: NCCL makes a window of memory that peers can map.
 	ErrNoWindow = errors.New("other GPUs cannot map this memory, so it cannot be a window; allocate it with nccl.Alloc, AllocVirtual or AllocSym")
+	// ErrWindowClosed is the error of a window that is closed, and the next ones are why a communicator
+	// cannot be used any more.
+	ErrWindowClosed  = errors.New("the window is closed")
+	ErrCommAborted   = errors.New("the communicator was aborted")
+	ErrCommRevoked   = errors.New("the communicator was revoked")
+	ErrCommFinalized = errors.New("the communicator was finalised")
 	// ErrAlone: a device without a transport has nothing that concerns other PEs.
 	ErrAlone = errors.New("the device was opened by OpenDevice, which joins no job: use the PE of a run function or of Join for symmetric memory, teams and kernels that communicate")
 	// ErrUnavailable: the back end does not exist on this machine.

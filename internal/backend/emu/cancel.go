@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 )
 
 // cancel ends the call c, whose context has ended. A call that the PEs make together
@@ -101,7 +103,7 @@ func (w *World) endWork(p *pe, err error) {
 		return
 	}
 	for _, c := range p.commsRunning() {
-		_ = c.end(errCommAborted) // unless it is over
+		_ = c.end(driver.ErrCommAborted) // unless it is over
 	}
 }
 

@@ -165,7 +165,7 @@ func (c *comm) Err() error {
 			switch {
 			case o.p.err != nil:
 				return fmt.Errorf("the PE of rank %d (PE %d) has failed: %w", o.rank, o.p.rank, o.p.err)
-			case errors.Is(o.over, errCommAborted):
+			case errors.Is(o.over, driver.ErrCommAborted):
 				return fmt.Errorf("rank %d (PE %d) has aborted the communicator", o.rank, o.p.rank)
 			}
 		}
@@ -173,21 +173,15 @@ func (c *comm) Err() error {
 	})
 }
 
-var (
-	errCommAborted   = errors.New("the communicator was aborted")
-	errCommRevoked   = errors.New("the communicator was revoked")
-	errCommFinalized = errors.New("the communicator was finalised")
-)
-
-func (c *comm) Abort() error                 { return c.end(errCommAborted) }
-func (c *comm) Revoke(context.Context) error { return c.end(errCommRevoked) }
+func (c *comm) Abort() error                 { return c.end(driver.ErrCommAborted) }
+func (c *comm) Revoke(context.Context) error { return c.end(driver.ErrCommRevoked) }
 
 // end ends the communicator on this rank, and what runs on it.
 func (c *comm) end(why error) error {
 	w := c.c.w
 	w.hosts.mu.Lock()
 	defer w.hosts.mu.Unlock()
-	if c.over != nil && !(c.over == errCommRevoked && why == errCommAborted) {
+	if c.over != nil && !(c.over == driver.ErrCommRevoked && why == driver.ErrCommAborted) {
 		return fault.Refuse(c.over)
 	}
 	c.over = why

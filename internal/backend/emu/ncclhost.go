@@ -91,7 +91,7 @@ func (w *World) newClique(ranks []*joining) {
 
 // derivable returns why no communicator can be made of the ranks of this one, or nil.
 func (c *comm) derivable() error {
-	if err := c.usable(); !errors.Is(err, errCommRevoked) {
+	if err := c.usable(); !errors.Is(err, driver.ErrCommRevoked) {
 		return err
 	}
 	return nil
@@ -127,7 +127,7 @@ func (c *comm) Shrink(ctx context.Context, exclude []int, abort bool, _ *driver.
 	}
 	without := slices.Sorted(slices.Values(exclude))
 	if abort {
-		_ = c.end(errCommRevoked) // it may be already
+		_ = c.end(driver.ErrCommRevoked) // it may be already
 	}
 	return c.together(fmt.Sprintf("shrink a communicator without ranks %v", without), where, without...).newComm(ctx)
 }
@@ -162,7 +162,7 @@ func (c *comm) Finalize(ctx context.Context, where string) error {
 	call.ready = func() bool { return len(c.units) == 0 }
 	return collectively(ctx, call, c, func(all []*comm) error {
 		for _, o := range all {
-			o.over = errCommFinalized
+			o.over = driver.ErrCommFinalized
 		}
 		return nil
 	})

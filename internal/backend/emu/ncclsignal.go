@@ -25,21 +25,19 @@ func (w *window) Close() error {
 		p := w.comm.p
 		n := slices.Index(p.windows, w)
 		if n < 0 {
-			return errWindowClosed
+			return driver.ErrWindowClosed
 		}
 		p.windows = slices.Delete(p.windows, n, n+1)
 		return nil
 	})
 }
 
-var errWindowClosed = errors.New("the window is closed")
-
 // putable returns why a put of the rank cannot write to a window, or not from src, or nil. The
 // caller holds hosts.mu.
 func (c *comm) putable(to *window, src driver.Mem) error {
 	switch {
 	case !slices.Contains(c.p.windows, to):
-		return errWindowClosed
+		return driver.ErrWindowClosed
 	case !to.symmetric:
 		return errors.New("peers cannot write to the window; register it with nccl.WindowSymmetric")
 	}

@@ -76,9 +76,7 @@ func (t *thread) checkApart(r *threadapi.Call) {
 //
 //go:norace
 func (t *thread) transfer(r *threadapi.Call) {
-	if r.Op.Strided() {
-		t.transferStrided(r)
-	} else if x, s := t.w.transfer(t.pe, r); x != nil {
+	if x, s := t.w.transfer(t.pe, r); x != nil {
 		if s == nil {
 			t.issue(x)
 			return
@@ -97,23 +95,31 @@ func (t *thread) transfer(r *threadapi.Call) {
 //go:norace
 func (w *World) transfer(from *pe, r *threadapi.Call) (x, s *xfer) {
 	near, remote, get := sides(r, from.rank)
-	if get && r.PE != from.rank {
+	strided := r.Op.Strided()
+	if get && r.PE != from.rank && !strided {
 		w.detector.gotFrom(remote, near.Bytes)
 	}
-	if get && !r.Op.NBI {
+	if get && !r.Op.NBI && !strided {
 		copy(view(near.Base, near.Bytes), view(remote, near.Bytes))
 		return nil, nil
 	}
 	x = w.newOperation(from, r)
-	x.n, x.get = near.Bytes, get
+	x.dst, x.src, x.n, x.get, x.late = remote, near.Base, near.Bytes, get, r.Op.NBI && !get
 	if get {
 		x.dst, x.src = near.Base, remote
-	} else {
-		x.dst, x.src = remote, near.Base
-		x.late = r.Op.NBI
-		if !x.late {
-			x.gather()
-		}
+	}
+	if strided {
+		x.piece = uintptr(r.Cols) * r.Elem
+		x.n = uintptr(r.Count) * x.piece
+		x.dstStride, x.srcStride = uintptr(r.DstStride)*r.Elem, uintptr(r.SrcStride)*r.Elem
+	}
+	switch {
+	case r.Op.NBI:
+	case get:
+		x.move(0, x.n)
+		return nil, nil
+	default:
+		x.gather()
 	}
 	if r.Op.Family == op.Sig {
 		x.sig, x.value, x.sigop = (*uint64)(onPeer(r.Word, r.PE)), r.Value, r.SigOp

@@ -53,32 +53,6 @@ func extent(n, stride, width int) int {
 	return int(lo) + width
 }
 
-// transferStrided performs a get, or hands over for delivery what is non-blocking,
-// or a put whose elements it has gathered.
-//
-//go:norace
-func (t *thread) transferStrided(r *threadapi.Call) {
-	near, remote, get := sides(r, t.pe.rank)
-	x := t.newXfer(r)
-	x.piece = uintptr(r.Cols) * r.Elem
-	x.n = uintptr(r.Count) * x.piece
-	x.dstStride, x.srcStride = uintptr(r.DstStride)*r.Elem, uintptr(r.SrcStride)*r.Elem
-	x.dst, x.src, x.get = remote, near.Base, get
-	if get {
-		x.dst, x.src = near.Base, remote
-	}
-	x.late = r.Op.NBI && !get
-	switch {
-	case r.Op.NBI:
-	case get:
-		x.move(0, x.n)
-		return
-	default:
-		x.gather()
-	}
-	t.issue(x)
-}
-
 // gather makes a copy of what is to be sent the source, which the thread may write
 // again then.
 //

@@ -37,26 +37,23 @@ func openLogs(dir string, n int) (*logs, error) {
 		return nil, fmt.Errorf("make the directory of logs: %w", err)
 	}
 	l := &logs{}
-	for rank := range n {
-		f, err := os.Create(filepath.Join(dir, fmt.Sprintf("pe-%d.log", rank)))
-		if err != nil {
-			l.close()
-			return nil, fmt.Errorf("make a log: %w", err)
-		}
-		l.files = append(l.files, f)
-	}
-	return l, nil
+	return l, l.create(&l.files, dir, "pe", n)
 }
 
 // forProcesses makes files for n processes.
 func (l *logs) forProcesses(dir string, n int) error {
+	return l.create(&l.processes, dir, "process", n)
+}
+
+// create makes n files with a name and a number. If it fails, it closes the logs.
+func (l *logs) create(list *[]*os.File, dir, name string, n int) error {
 	for i := range n {
-		f, err := os.Create(filepath.Join(dir, fmt.Sprintf("process-%d.log", i)))
+		f, err := os.Create(filepath.Join(dir, fmt.Sprintf("%s-%d.log", name, i)))
 		if err != nil {
 			l.close()
 			return fmt.Errorf("make a log: %w", err)
 		}
-		l.processes = append(l.processes, f)
+		*list = append(*list, f)
 	}
 	return nil
 }

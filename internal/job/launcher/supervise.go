@@ -162,12 +162,7 @@ func (j *job) running() bool {
 
 // clean reports whether every process ended well.
 func (j *job) clean() bool {
-	for _, p := range j.pes {
-		if p.state != nil {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(j.pes, func(p *process) bool { return p.state != nil })
 }
 
 // add takes note of a process that was started, and tells it what the others were
@@ -212,10 +207,7 @@ func (j *job) end(p *process, state error) {
 // failUnjoined fails the job when one process ended without joining while another
 // has joined and would wait for it.
 func (j *job) failUnjoined() {
-	joined := j.cfg.MustJoin
-	for _, p := range j.pes {
-		joined = joined || p.hello
-	}
+	joined := j.cfg.MustJoin || j.joined() > 0
 	for _, p := range j.pes {
 		if joined && p.ended && !p.hello && !j.aborting {
 			j.fail(j.failuresOf(p, "the process ended without calling gpurt.Main, which other PEs have called")...)
