@@ -13,21 +13,13 @@ type Buffer[T any] struct{ v view }
 // Alloc returns zeroed memory for n elements on the PE. T is a bool, integer or
 // float type, or an array or struct of them; other types are an error.
 func Alloc[T any](pe *PE, n int) (*Buffer[T], error) {
-	v, err := allocate(pe, newMemory[T]("Alloc", n, nil, false))
-	if err != nil {
-		return nil, err
-	}
-	return &Buffer[T]{v}, nil
+	return bufferOf[Buffer[T]](allocate(pe, newMemory[T]("Alloc", n, nil, false)))
 }
 
 // AllocFrom returns memory on the PE that holds a copy of src. When it returns, the copy
 // is done. The copy waits for no stream.
 func AllocFrom[T any](pe *PE, src []T) (*Buffer[T], error) {
-	v, err := allocate(pe, newMemory("AllocFrom", len(src), src, false))
-	if err != nil {
-		return nil, err
-	}
-	return &Buffer[T]{v}, nil
+	return bufferOf[Buffer[T]](allocate(pe, newMemory("AllocFrom", len(src), src, false)))
 }
 
 // DeviceSlice is what a launch may pass where a kernel takes []T: a *Buffer[T], or a
@@ -68,13 +60,13 @@ func (b *Buffer[T]) Slice(lo, hi int) *Buffer[T] {
 // CopyFrom copies src into the buffer, in the order of the PE's first stream,
 // and waits for that stream. The lengths must be equal.
 func (b *Buffer[T]) CopyFrom(ctx context.Context, src []T) error {
-	return b.view().synchronously(ctx, "CopyFrom", func(s *Stream) error { return copyIn(b.view(), s, src) })
+	return copyFrom(ctx, b.view(), src)
 }
 
 // CopyTo copies the buffer into dst, in the order of the PE's first stream, and
 // waits for that stream. The lengths must be equal.
 func (b *Buffer[T]) CopyTo(ctx context.Context, dst []T) error {
-	return b.view().synchronously(ctx, "CopyTo", func(s *Stream) error { return copyOut(b.view(), s, dst) })
+	return copyTo(ctx, b.view(), dst)
 }
 
 // CopyFromAsync enqueues a copy of src into the buffer on s. The lengths must be
@@ -82,13 +74,13 @@ func (b *Buffer[T]) CopyTo(ctx context.Context, dst []T) error {
 // src when the copy is enqueued, so what earlier work of the stream writes to it, such as a
 // HostFunc, may be missed: use AllocPinned and CopyFromDevice there.
 func (b *Buffer[T]) CopyFromAsync(s *Stream, src []T) error {
-	return copyInBy("CopyFromAsync", b.view(), s, src)
+	return copyIn("CopyFromAsync", b.view(), s, src)
 }
 
 // CopyToAsync enqueues a copy of the buffer into dst on s. The lengths must be
 // equal; dst must not be used until the stream has reached that point.
 func (b *Buffer[T]) CopyToAsync(s *Stream, dst []T) error {
-	return copyOutBy("CopyToAsync", b.view(), s, dst)
+	return copyOut("CopyToAsync", b.view(), s, dst)
 }
 
 // CopyFromDevice enqueues a copy of src, memory of the same PE, into the buffer

@@ -32,11 +32,7 @@ func allocHost[T any](pe *PE, what string, n int, kind MemoryKind) (*HostBuffer[
 	m.take = func(d driver.Device, bytes int) (driver.Mem, error) {
 		return d.AllocHost(bytes, kind == ManagedMemory)
 	}
-	v, err := allocate(pe, m)
-	if err != nil {
-		return nil, err
-	}
-	return &HostBuffer[T]{v}, nil
+	return bufferOf[HostBuffer[T]](allocate(pe, m))
 }
 
 func (b *HostBuffer[T]) view() *view {

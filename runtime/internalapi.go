@@ -147,9 +147,5 @@ func (a *allocation) lend(why error) (back func()) {
 // NewBuffer returns a buffer of n elements in memory that alloc returns for as many
 // bytes. Free hands it to the device.
 func NewBuffer[T any](pe *PE, what string, n int, alloc func(driver.Device, int) (driver.Mem, error), _ threadapi.Key) (*Buffer[T], error) {
-	v, err := allocate(pe, memory{elem: reflect.TypeFor[T](), n: n, take: alloc, what: what})
-	if err != nil {
-		return nil, err
-	}
-	return &Buffer[T]{v}, nil
+	return bufferOf[Buffer[T]](allocate(pe, memory{elem: reflect.TypeFor[T](), n: n, take: alloc, what: what}))
 }

@@ -158,6 +158,14 @@ func allocate(pe *PE, m memory) (view, error) {
 	return view{a: a, n: n}, nil
 }
 
+// bufferOf returns what allocate has returned as a buffer of a kind.
+func bufferOf[B ~struct{ v view }](v view, err error) (*B, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &B{v}, nil
+}
+
 // usable reports whether the view can be used on pe.
 func (v *view) usable(pe *PE) bool { return v.exists() && v.a.pe == pe }
 
@@ -327,11 +335,20 @@ func (v *view) synchronously(ctx context.Context, what string, f func(*Stream) e
 	return nil
 }
 
-// copyIn enqueues a copy of host elements to the view, for CopyFrom.
-func copyIn[T any](v *view, s *Stream, src []T) error { return copyInBy("CopyFrom", v, s, src) }
+// copyFrom copies host elements to the view, for CopyFrom.
+func copyFrom[T any](ctx context.Context, v *view, src []T) error {
+	const what = "CopyFrom"
+	return v.synchronously(ctx, what, func(s *Stream) error { return copyIn(what, v, s, src) })
+}
 
-// copyInBy is copyIn for the call what.
-func copyInBy[T any](what string, v *view, s *Stream, src []T) error {
+// copyTo copies the view to host elements, for CopyTo.
+func copyTo[T any](ctx context.Context, v *view, dst []T) error {
+	const what = "CopyTo"
+	return v.synchronously(ctx, what, func(s *Stream) error { return copyOut(what, v, s, dst) })
+}
+
+// copyIn enqueues a copy of host elements to the view, in the call what.
+func copyIn[T any](what string, v *view, s *Stream, src []T) error {
 	if v.exists() && len(src) != v.n {
 		return fault.CallFailed(what, fmt.Errorf("the buffer has %d elements, the source has %d", v.n, len(src)))
 	}
@@ -341,11 +358,8 @@ func copyInBy[T any](what string, v *view, s *Stream, src []T) error {
 	})
 }
 
-// copyOut enqueues a copy of the view to host elements, for CopyTo.
-func copyOut[T any](v *view, s *Stream, dst []T) error { return copyOutBy("CopyTo", v, s, dst) }
-
-// copyOutBy is copyOut for the call what.
-func copyOutBy[T any](what string, v *view, s *Stream, dst []T) error {
+// copyOut enqueues a copy of the view to host elements, in the call what.
+func copyOut[T any](what string, v *view, s *Stream, dst []T) error {
 	if v.exists() && len(dst) != v.n {
 		return fault.CallFailed(what, fmt.Errorf("the buffer has %d elements, the destination has %d", v.n, len(dst)))
 	}

@@ -99,11 +99,11 @@ func (b *RegisteredBuffer[T]) Slice(lo, hi int) *RegisteredBuffer[T] {
 // CopyFrom copies src into the buffer, in the order of the PE's first stream,
 // and waits for that stream. The lengths must be equal.
 func (b *RegisteredBuffer[T]) CopyFrom(ctx context.Context, src []T) error {
-	return b.view().synchronously(ctx, "CopyFrom", func(s *Stream) error { return copyIn(b.view(), s, src) })
+	return copyFrom(ctx, b.view(), src)
 }
 
 // CopyTo copies the buffer into dst, in the order of the PE's first stream, and
 // waits for that stream. The lengths must be equal.
 func (b *RegisteredBuffer[T]) CopyTo(ctx context.Context, dst []T) error {
-	return b.view().synchronously(ctx, "CopyTo", func(s *Stream) error { return copyOut(b.view(), s, dst) })
+	return copyTo(ctx, b.view(), dst)
 }

@@ -26,11 +26,7 @@ func AllocSymWith[T shmem.Elem](pe *PE, n int, o SymOptions) (*SymBuffer[T], err
 	m.take = func(d driver.Device, bytes int) (driver.Mem, error) {
 		return d.AllocSymWith(pe.ctx, bytes, o, fault.CallPlace())
 	}
-	v, err := allocate(pe, m)
-	if err != nil {
-		return nil, err
-	}
-	return &SymBuffer[T]{v}, nil
+	return bufferOf[SymBuffer[T]](allocate(pe, m))
 }
 
 // AllocVirtual returns zeroed memory for at least n elements, as RegisterSymmetric takes it:
@@ -39,11 +35,7 @@ func AllocSymWith[T shmem.Elem](pe *PE, n int, o SymOptions) (*SymBuffer[T], err
 func AllocVirtual[T any](pe *PE, n int) (*Buffer[T], error) {
 	m := newMemory[T]("AllocVirtual", n, nil, false)
 	m.take = driver.Device.AllocVirtual
-	v, err := allocate(pe, m)
-	if err != nil {
-		return nil, err
-	}
-	return &Buffer[T]{v}, nil
+	return bufferOf[Buffer[T]](allocate(pe, m))
 }
 
 // RegisterSymmetric makes a whole buffer on every PE one symmetric object

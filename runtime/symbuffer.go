@@ -20,11 +20,7 @@ type SymBuffer[T shmem.Elem] struct{ v view }
 // As PE.Barrier does, it waits for kernels that were launched before and that meet other PEs.
 // T is what Alloc takes.
 func AllocSym[T shmem.Elem](pe *PE, n int) (*SymBuffer[T], error) {
-	v, err := allocate(pe, newMemory[T]("AllocSym", n, nil, true))
-	if err != nil {
-		return nil, err
-	}
-	return &SymBuffer[T]{v}, nil
+	return bufferOf[SymBuffer[T]](allocate(pe, newMemory[T]("AllocSym", n, nil, true)))
 }
 
 // AllocSymFrom returns symmetric memory; this PE's part holds a copy of src. It is
@@ -32,11 +28,7 @@ func AllocSym[T shmem.Elem](pe *PE, n int) (*SymBuffer[T], error) {
 // values may differ. When it returns, the elements of every PE are in place for kernels
 // to get. The copy waits for no stream.
 func AllocSymFrom[T shmem.Elem](pe *PE, src []T) (*SymBuffer[T], error) {
-	v, err := allocate(pe, newMemory("AllocSymFrom", len(src), src, true))
-	if err != nil {
-		return nil, err
-	}
-	return &SymBuffer[T]{v}, nil
+	return bufferOf[SymBuffer[T]](allocate(pe, newMemory("AllocSymFrom", len(src), src, true)))
 }
 
 func (b *SymBuffer[T]) view() *view {
@@ -66,25 +58,25 @@ func (b *SymBuffer[T]) Slice(lo, hi int) *SymBuffer[T] {
 // CopyFrom copies src into this PE's part, in the order of the PE's first
 // stream, and waits for that stream. The lengths must be equal.
 func (b *SymBuffer[T]) CopyFrom(ctx context.Context, src []T) error {
-	return b.view().synchronously(ctx, "CopyFrom", func(s *Stream) error { return copyIn(b.view(), s, src) })
+	return copyFrom(ctx, b.view(), src)
 }
 
 // CopyTo copies this PE's part into dst, in the order of the PE's first stream,
 // and waits for that stream. The lengths must be equal.
 func (b *SymBuffer[T]) CopyTo(ctx context.Context, dst []T) error {
-	return b.view().synchronously(ctx, "CopyTo", func(s *Stream) error { return copyOut(b.view(), s, dst) })
+	return copyTo(ctx, b.view(), dst)
 }
 
 // CopyFromAsync enqueues a copy of src into this PE's part on s. The lengths must
 // be equal; src must not be changed until the stream has reached that point.
 func (b *SymBuffer[T]) CopyFromAsync(s *Stream, src []T) error {
-	return copyInBy("CopyFromAsync", b.view(), s, src)
+	return copyIn("CopyFromAsync", b.view(), s, src)
 }
 
 // CopyToAsync enqueues a copy of this PE's part into dst on s. The lengths must be
 // equal; dst must not be used until the stream has reached that point.
 func (b *SymBuffer[T]) CopyToAsync(s *Stream, dst []T) error {
-	return copyOutBy("CopyToAsync", b.view(), s, dst)
+	return copyOut("CopyToAsync", b.view(), s, dst)
 }
 
 // CopyFromDevice enqueues a copy of src, memory of the same PE, into this PE's
@@ -106,11 +98,7 @@ type SignalBuffer struct{ v view }
 
 // AllocSignals returns n signals, all zero. It is collective, as AllocSym is.
 func AllocSignals(pe *PE, n int) (*SignalBuffer, error) {
-	v, err := allocate(pe, newMemory[uint64]("AllocSignals", n, nil, true))
-	if err != nil {
-		return nil, err
-	}
-	return &SignalBuffer{v}, nil
+	return bufferOf[SignalBuffer](allocate(pe, newMemory[uint64]("AllocSignals", n, nil, true)))
 }
 
 func (b *SignalBuffer) view() *view {
@@ -164,13 +152,13 @@ func SignalsOf(words *SymBuffer[uint64]) *SignalBuffer {
 // CopyFrom copies src into this PE's signals, in the order of the PE's first
 // stream, and waits for that stream. The lengths must be equal.
 func (b *SignalBuffer) CopyFrom(ctx context.Context, src []uint64) error {
-	return b.view().synchronously(ctx, "CopyFrom", func(s *Stream) error { return copyIn(b.view(), s, src) })
+	return copyFrom(ctx, b.view(), src)
 }
 
 // CopyTo copies this PE's signals into dst, in the order of the PE's first stream,
 // and waits for that stream. The lengths must be equal.
 func (b *SignalBuffer) CopyTo(ctx context.Context, dst []uint64) error {
-	return b.view().synchronously(ctx, "CopyTo", func(s *Stream) error { return copyOut(b.view(), s, dst) })
+	return copyTo(ctx, b.view(), dst)
 }
 
 // Zero enqueues setting this PE's signals to zero on s. No other PE may update
