@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "d9771262bcb092c7f8d9389cbed331c4b827fda192ac76d72c27715a5f7d1a94",
+		Checksum:    "a198a0e6137872965167599c3ca2f100e174c97f6ac3fce2310fad8d33211523",
 		Archive:     gpucArchive,
-		ArchiveHash: "5ced0577b7f8fa5f36f9296c45beee23071b7f95e298874dd601674fb833b75c",
+		ArchiveHash: "f77231a10671ae25e407c030e695e1269609ad06ab5d9b6cf7532801c97a49c3",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},

@@ -486,6 +486,7 @@ const (
 	waitsForPiece
 	waitsForData
 	sends
+	pollsAndAdds
 	quietForOthers
 	barrierForOthers
 	testsSome
@@ -595,6 +596,12 @@ func Rests(t *gpu.Thread, words, out shmem.Sym[int64], floats shmem.Sym[float32]
 		out.Local()[0] = int64(shmem.SignalFetch(t, signals.At(0)))
 	case what == sends && first:
 		shmem.P(t, words.At(0), 1, n-1)
+	case what == pollsAndAdds && first:
+		store(0, 1)
+	case what == pollsAndAdds && second:
+		for load(0) == 0 {
+			gpu.AtomicAddExplicit(t, &w[1], 1, gpu.Relaxed, gpu.ScopeSystem)
+		}
 	case (what == quietForOthers || what == barrierForOthers) && rank == 0:
 		shmem.AtomicInc(t, words.At(0), me)
 	case what == quietForOthers:

@@ -56,6 +56,7 @@ type thread struct {
 	turns    int
 	moves    map[int]int // transfers by group: 0 is the block
 	looks    map[look]*looked
+	rounds   map[look]*rounds
 	looked   int        // how often it has looked
 	looksOn  int        // how often a loop may look on that may give up
 	again    bool       // it has looked at the same with the same registers

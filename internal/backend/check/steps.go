@@ -123,6 +123,12 @@ type looked struct {
 	waits bool // a loop that could give up waits for a change instead
 }
 
+// rounds is how often an instruction has found the same in words, whatever the thread has done between.
+type rounds struct {
+	words string
+	times int
+}
+
 // looksFree is how often an instruction may find the same in a word while the thread does
 // nothing else. A thread that looks again with the same registers then waits for a change of one of
 // the words that it looks at in turn. If registers have changed, the loop may count its tries, so that
@@ -184,6 +190,10 @@ func (t *thread) announceLook(in *nvir.Instr, wait *threadapi.Call, p, n uintptr
 			changed = func() bool { return t.changed(l) }
 		}
 	}
+	if r := t.rounds[look{in, p}]; changed == nil && r != nil && r.times >= verdict.MaxRounds {
+		t.counts(verdict.Rounds)
+		changed = func() bool { return string(bytesAt(p, n)) != r.words }
+	}
 	var after []any
 	if wait != nil {
 		after = t.fencedFlights(wait.PE, op.AsTable)
@@ -211,8 +221,14 @@ func (t *thread) foundWords(in *nvir.Instr, p uintptr, words string) {
 		return
 	}
 	if t.looks == nil {
-		t.looks = map[look]*looked{}
+		t.looks, t.rounds = map[look]*looked{}, map[look]*rounds{}
 	}
+	r := t.rounds[look{in, p}]
+	if r == nil || r.words != words {
+		r = &rounds{words: words}
+		t.rounds[look{in, p}] = r
+	}
+	r.times++
 	l := t.looks[look{in, p}]
 	switch {
 	case l == nil:

@@ -28,6 +28,7 @@ const (
 	Values Rule = iota
 	StaleReads
 	Looks
+	Rounds
 	Readers
 	Streams
 	Sums
@@ -54,6 +55,7 @@ const (
 	MaxValues     = 64   // of a word that a thread may still read
 	MaxStaleReads = 8    // old values that a thread reads in a row
 	MaxLooks      = 1000 // of a loop that may give up
+	MaxRounds     = 32   // of a loop that polls a word and does something else
 	MaxReaders    = 4    // of a byte, in no order
 )
 
@@ -68,6 +70,7 @@ var Rules = [numRules]struct {
 	Values:     {Bound, "values of a word", "a word has older values that a thread could still read", fmt.Sprintf("the %d newest values of a word can be read", MaxValues)},
 	StaleReads: {Bound, "stale reads", "a thread could read another old value", fmt.Sprintf("a thread reads old values at most %d times in a row", MaxStaleReads)},
 	Looks:      {Bound, "looks", "a loop looks at a word again with other registers, as one that counts its tries does", fmt.Sprintf("such a loop ends in its first looks, when a word changes, or after at most %d looks in a row", MaxLooks)},
+	Rounds:     {Bound, "rounds", "a loop polls a word and does something else that other threads may see", fmt.Sprintf("such a loop does at most %d rounds in which it finds the same, before others go on or the word changes", MaxRounds)},
 	Readers:    {Bound, "readers", "more threads read a byte in no order", fmt.Sprintf("%d readers of a byte are compared with later writes", MaxReaders)},
 
 	Streams:          {LeftOut, "order of streams", "a PE has work on several streams at a time, a launch may begin early, a stream sends a signal, waits for one or calls NCCL, or what it sends, gets or reduces is used elsewhere, and neither Quiet nor a call of all PEs is between", "streams do their work as soon as they can"},
