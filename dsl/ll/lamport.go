@@ -206,8 +206,8 @@ func (l Lamport) Clear(t *gpu.Thread) {
 	}
 }
 
-// End ends the exchange, in which each PE has sent packets below n. All threads of the block call it. Without packets no PE
-// knows how far the others are: the next launch takes the same set.
+// End notes for the next launch that each PE sends packets below n in this one. All threads of the block call it, at best
+// while packets are on their way. Without packets no PE knows how far the others are: the next launch takes the same set.
 func (l Lamport) End(t *gpu.Thread, n int) {
 	t.Block().Sync() // all have read the state
 	if t.Block().Rank() == 0 && n > 0 {
@@ -290,10 +290,10 @@ func AllReduceLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, 
 	for last := range b.Stride(rest) { // a packet each
 		l.Push(t, n+last, packet(gpu.Vec4[float32]{X: src[4*n+last]}))
 	}
+	l.End(t, n+rest)
 	LamportSums(t, l, 0, n, func(i int) Packet { return packet(from[i]) }, floats, plus, func(i int, sum gpu.Vec4[float32]) { to[i] = sum })
 	LamportSums(t, l, n, rest, func(i int) Packet { return packet(gpu.Vec4[float32]{X: src[4*n+i]}) }, floats, plus,
 		func(i int, sum gpu.Vec4[float32]) { dst[4*n+i] = sum.X })
-	l.End(t, n+rest)
 }
 
 const (

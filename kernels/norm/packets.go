@@ -43,6 +43,7 @@ func byPackets[E Element](t *gpu.Thread, y, after, before, weight []E, x shmem.S
 	if has && first+step < p.Rows {
 		l.Push(t, p.Part+me, xs[i+stride])
 	}
+	l.End(t, spread.DivideUp(max(p.Rows-first, 0), step)*p.Part)
 	slot, turn := 0, 0
 	partial := gpu.Shared[[2][tile.MaxClusterWarps]float32](t)
 	for row := first; row < p.Rows; row += step {
@@ -67,7 +68,6 @@ func byPackets[E Element](t *gpu.Thread, y, after, before, weight []E, x shmem.S
 		}
 		i, slot, turn = i+stride, slot+p.Part, 1-turn
 	}
-	l.End(t, slot)
 }
 
 // perPacket is the number of elements of a packet.

@@ -45,9 +45,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "9a322c3c773531a2c14d86322f563434e967f9eb6f853abd926de9b23f923602",
+		Checksum:    "df7169b77d5fac1199afd85b47f63c548157d9001574eb40522c2bc382c4d975",
 		Archive:     gpucArchive,
-		ArchiveHash: "77468f9d1d558ce17277a18718fa45c769d109bf56c3d71433196e4c2d304d8c",
+		ArchiveHash: "aa451ae072d214db5a1a52661da5a777241993520a0a959316f9b4f53e050f2d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},
