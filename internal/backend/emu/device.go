@@ -156,15 +156,13 @@ func (d *device) Barrier(ctx context.Context) error {
 	return d.ofAll("barrier on the host", "").wait(ctx)
 }
 
-// gathered is what a PE brings to Gather, and what it gets.
-type gathered struct {
-	word uint64
-	all  []uint64
-}
-
 func (d *device) Gather(ctx context.Context, word uint64, what, where string) ([]uint64, error) {
-	mine := &gathered{word: word}
-	err := collectively(ctx, d.ofAll(what, where), mine, func(all []*gathered) error {
+	type part struct {
+		word uint64
+		all  []uint64
+	}
+	mine := &part{word: word}
+	err := collectively(ctx, d.ofAll(what, where), mine, func(all []*part) error {
 		words := make([]uint64, len(all))
 		for i, o := range all {
 			words[i] = o.word

@@ -7,7 +7,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/hang"
 )
 
-// Survey says what all PEs do: their hosts, threads and streams. It may be called from any
+// HangReport says what all PEs do: their hosts, threads and streams. It may be called from any
 // goroutine at any time. A thread that computes holds up everything; when patience ends, it
 // alone is told, with what the hosts do.
 func (w *World) HangReport(patience <-chan time.Time) *hang.Report {
@@ -51,7 +51,7 @@ func (w *World) answer(surveys []chan *hang.Report) {
 	}
 }
 
-// hostsOnly is what the hosts do. The caller holds hosts.mu.
+// census is what the hosts do. The caller holds hosts.mu.
 func (h *hosts) census() *hang.Report {
 	r := &hang.Report{}
 	for _, p := range h.pes {

@@ -72,23 +72,15 @@ func Join(getenv func(string) string, exit func(code int)) (*Link, error) {
 	bad := func(err error) (*Link, error) {
 		return nil, fmt.Errorf("join the launcher: %w; these variables are for gpuc run alone, unset them", err)
 	}
-	num := func(name string) (int, error) {
-		n, err := strconv.Atoi(getenv(name))
-		if err != nil || n < 0 {
-			return 0, fmt.Errorf("%s=%q is no number", name, getenv(name))
-		}
-		return n, nil
-	}
 	l := new(Link)
-	var err error
-	if l.Rank, err = num(EnvRank); err != nil {
-		return bad(err)
-	}
-	if l.Size, err = num(EnvNP); err != nil {
-		return bad(err)
-	}
-	if l.LocalRank, err = num(EnvLocalRank); err != nil {
-		return bad(err)
+	for _, v := range []struct {
+		to   *int
+		name string
+	}{{&l.Rank, EnvRank}, {&l.Size, EnvNP}, {&l.LocalRank, EnvLocalRank}} {
+		var err error
+		if *v.to, err = strconv.Atoi(getenv(v.name)); err != nil || *v.to < 0 {
+			return bad(fmt.Errorf("%s=%q is no number", v.name, getenv(v.name)))
+		}
 	}
 	if l.Rank >= l.Size {
 		return bad(fmt.Errorf("%s=%d with %s=%d", EnvRank, l.Rank, EnvNP, l.Size))
