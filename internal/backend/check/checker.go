@@ -49,8 +49,10 @@ type Checker struct {
 	ops      uint64    // numbers given to operations
 	past     order     // what every launch that begins now knows
 	issued   map[int][]*operation
-	running  map[threadapi.Thread]*thread
-	words    map[uintptr]*word
+	// unfinished is up to how many operations of a PE none are forgotten.
+	unfinished map[int]int
+	running    map[threadapi.Thread]*thread
+	words      map[uintptr]*word
 	// locations are the words of atomics, by address, and fences what fences have published.
 	locations map[uintptr]*location
 	fences    map[int]**clock
@@ -112,7 +114,7 @@ func New(cfg Config) *Checker {
 	cfg.Code.uninterpreted = cfg.Uninterpreted
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, far: cfg.Far, added: map[uintptr]*record{}, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, uninterpreted: cfg.Uninterpreted, programs: map[string]*program{}, past: noOrder,
-		ops: 2, issued: map[int][]*operation{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
+		ops: 2, issued: map[int][]*operation{}, unfinished: map[int]int{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
 		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, buffered: map[buffering]bool{}, barred: map[int]map[*thread]uint32{}, lookers: map[looker]bool{}, met: map[int]uint64{}, ran: map[int]bool{}, over: map[int]bool{}, polled: map[extent]bool{}, pieces: map[inPieces]bool{},
 	}
 }

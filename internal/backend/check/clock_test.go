@@ -9,6 +9,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
 	"github.com/gpuc-go/gpuc/internal/base/memmodel"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // steps are what a clock knows of each of some threads.
@@ -118,5 +119,22 @@ func TestRecordsOutliveCollections(t *testing.T) {
 		if got := c.lastWrite(r, r.base+uintptr(i)); got != rec {
 			t.Errorf("byte %d was written by %+v, not by %+v", i, got, rec)
 		}
+	}
+}
+
+// TestOperationsThatNothingCompletesAreSeldomLookedAt issues puts and counts how often it is looked for those to
+// forget: each time all are.
+func TestOperationsThatNothingCompletesAreSeldomLookedAt(t *testing.T) {
+	c := New(Config{})
+	x := &thread{c: c, launch: &launch{}, step: 1}
+	looked, bound := 0, 0
+	for range 100 * operationsKept {
+		x.issue(&threadapi.Call{}, false)
+		if n := c.unfinished[0]; n != bound {
+			looked, bound = looked+1, n
+		}
+	}
+	if looked < 3 || looked > 10 {
+		t.Errorf("%d times for %d puts; the number is to grow as the logarithm does", looked, 100*operationsKept)
 	}
 }

@@ -46,11 +46,13 @@ func (t *thread) operation(call *threadapi.Call, get bool) *operation {
 func (t *thread) issue(call *threadapi.Call, get bool) *operation {
 	c, x := t.c, t.operation(call, get)
 	t.issuesAfterBarrier()
-	list := append(c.issued[t.launch.pe], x)
-	if !c.keeps(len(list), 2*operationsKept) {
+	pe := t.launch.pe
+	list := append(c.issued[pe], x)
+	if !c.keeps(len(list), max(2*operationsKept, c.unfinished[pe])) {
 		list = forget(list)
+		c.unfinished[pe] = 2 * len(list) // those that are not complete are not looked at again for each that is issued
 	}
-	c.issued[t.launch.pe] = list
+	c.issued[pe] = list
 	return x
 }
 
