@@ -3,10 +3,6 @@
 // with the headers of the wheel that ../peers.txt names.
 //
 //   flashinfer -np 2 -control SOCKET
-#include <pthread.h>
-#include <sys/mman.h>
-
-#include <array>
 #include <cstring>
 #include <stdexcept>
 
@@ -15,53 +11,13 @@
 
 #undef CHECK
 #include "collective.h"
+#include "ipc.h"
 
 namespace fi = flashinfer::trtllm_allreduce_fusion;
 using bf16 = __nv_bfloat16;
 
-constexpr int MAX_PES = 8;
 // Beyond, every PE sending everything to all is no contender.
 constexpr size_t ONE_SHOT_LIMIT = 16 << 20;
-
-// Exchange is memory that all processes of the job share.
-struct Exchange {
-    pthread_barrier_t barrier;
-    cudaIpcMemHandle_t handles[MAX_PES];
-};
-
-static struct {
-    Job job;
-    Exchange *exchange;
-    cudaStream_t stream;
-} peer;
-
-static void meet() { pthread_barrier_wait(&peer.exchange->barrier); }
-
-// Shared is memory of every PE of the host, which all of them address.
-struct Shared {
-    std::array<void *, MAX_PES> of{};
-
-    Shared() = default;
-    explicit Shared(size_t bytes) {
-        void *&mine = of[peer.job.rank];
-        CHECK(cudaMalloc(&mine, bytes));
-        CHECK(cudaMemset(mine, 0, bytes));
-        CHECK(cudaIpcGetMemHandle(&peer.exchange->handles[peer.job.rank], mine));
-        CHECK(cudaDeviceSynchronize());
-        meet();
-        for (int pe = 0; pe < peer.job.size; pe++)
-            if (pe != peer.job.rank) CHECK(cudaIpcOpenMemHandle(&of[pe], peer.exchange->handles[pe], cudaIpcMemLazyEnablePeerAccess));
-        meet();
-    }
-    void *mine() const { return of[peer.job.rank]; }
-};
-
-template <typename T>
-static T *allocate(size_t n) {
-    T *p;
-    CHECK(cudaMalloc(&p, n * sizeof(T)));
-    return p;
-}
 
 // fill writes words of 32 bits.
 static __global__ void fill_kernel(unsigned *p, unsigned word, size_t n) {
@@ -276,19 +232,7 @@ static Values norm(const Params &p) {
 
 int main(int argc, char **argv) {
     Arguments args = parse_arguments(argc, argv);
-    void *shared = mmap(nullptr, sizeof(Exchange), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (shared == MAP_FAILED || args.np > MAX_PES) {
-        fprintf(stderr, "no memory to share, or more than %d PEs\n", MAX_PES);
-        return 1;
-    }
-    peer.exchange = (Exchange *)shared;
-    pthread_barrierattr_t attributes;
-    pthread_barrierattr_init(&attributes);
-    pthread_barrierattr_setpshared(&attributes, PTHREAD_PROCESS_SHARED);
-    pthread_barrier_init(&peer.exchange->barrier, &attributes, args.np);
-    peer.job = start_job(args.np);
-    open_device(peer.job);
-    CHECK(cudaStreamCreateWithFlags(&peer.stream, cudaStreamNonBlocking));
+    start_peer(args.np);
     serve(args.control, peer.job, "FlashInfer", {{"allreduce", allreduce}, {"allreduce-norm", norm}});
     return 0;
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/bench/control"
 	"github.com/gpuc-go/gpuc/bench/random"
@@ -21,13 +22,17 @@ func NewExperts(pe *gpurt.PE) (*Bench, error) {
 	return &Bench{pe: pe, open: openExperts, keys: []string{"tokens", "hidden", "n", "experts", "topk"}}, nil
 }
 
-// routing returns the experts of the tokens of a PE, which are always the same. All weights are
-// 1/topk.
+// routing returns the experts of the tokens of a PE, which are always the same, and those of bench/cpp/deepgemm.cu.
+// All weights are 1/topk.
 func routing(pe, tokens, all, topK int) (chosen []int32) {
-	r := rand.New(rand.NewPCG(uint64(pe), 1))
-	for range tokens {
-		for _, e := range r.Perm(all)[:topK] {
-			chosen = append(chosen, int32(e))
+	for token := range tokens {
+		for i := 0; len(chosen) < (token+1)*topK; i++ {
+			x := (uint64(pe)<<48 | uint64(token)<<16 | uint64(i)) * 0x9e3779b97f4a7c15
+			x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+			x = (x ^ x>>27) * 0x94d049bb133111eb
+			if e := int32(x >> 32 % uint64(all)); !slices.Contains(chosen[token*topK:], e) {
+				chosen = append(chosen, e)
+			}
 		}
 	}
 	return chosen

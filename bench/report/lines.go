@@ -28,6 +28,9 @@ const CPP = "C++"
 // FlashInfer is the name of the program with FlashInfer's kernels, among them vLLM's.
 const FlashInfer = "FlashInfer"
 
+// DeepGEMM is the name of the program with DeepGEMM's kernels.
+const DeepGEMM = "DeepGEMM"
+
 // Plain is the name of the program that computes the same in plain Go.
 const Plain = "plain Go"
 
@@ -161,7 +164,7 @@ var onDevice = []Line{
 		{"FlashInfer one-shot", FlashInfer, "one_shot_graph_us"}, {"FlashInfer two-shot", FlashInfer, "two_shot_graph_us"}}},
 	{Bench: "allreduce-norm-by", Title: "CUDA graph, us", Ours: "graph_us"},
 	{Bench: "experts", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{"cuBLAS alone", "torch", "alone_us"}, {"NCCL and cuBLAS", "torch", "sequence_us"}}},
-	{Bench: "moe-fp8", Title: "CUDA graph, us", Ours: "graph_us"},
+	{Bench: "moe-fp8", Title: "CUDA graph, us", Ours: "graph_us", Peers: []Peer{{DeepGEMM, DeepGEMM, "graph_us"}}},
 	{Bench: "attention", Title: "CUDA graph, us", Ours: "graph_us", Peers: attentionPeers},
 	{Bench: "attention", Title: "TFLOP/s", Ours: "graph_us", Peers: attentionPeers, Convert: attentionRate, Higher: true},
 	{Bench: "ring-attention", Title: "CUDA graph, us", Ours: "graph_us", Peers: ringPeers},

@@ -73,10 +73,12 @@ func lookForPeers(ctx context.Context, s *session, out io.Writer) error {
 		if p.nccl != "" {
 			args = append(args, "NCCL="+p.nccl)
 		}
-		if headers := filepath.Join(s.here, "cpp", "flashinfer"); exists(headers) {
-			args = append(args, "FLASHINFER="+headers)
+		for variable, dir := range map[string]string{"FLASHINFER": "flashinfer", "DEEPGEMM": "deepgemm"} {
+			if headers := filepath.Join(s.here, "cpp", dir); exists(headers) {
+				args = append(args, variable+"="+headers)
+			}
 		}
-		return try(2*time.Minute, append(args, target...)...)
+		return try(5*time.Minute, append(args, target...)...)
 	}
 	cpp := filepath.Join(s.here, "cpp", "bin")
 	if runs(cpp) != nil {
@@ -114,8 +116,8 @@ func lookForPeers(ctx context.Context, s *session, out io.Writer) error {
 	return nil
 }
 
-// bench is a benchmark of ours against peers: cpp, cpp-fence, nccl, torch, flashinfer, and nvshmem-python and
-// nccl-python, which are NVSHMEM4Py and nccl4py.
+// bench is a benchmark of ours against peers: cpp, cpp-fence, nccl, torch, flashinfer, deepgemm, and nvshmem-python
+// and nccl-python, which are NVSHMEM4Py and nccl4py.
 type bench struct {
 	name, part string
 	limit      time.Duration // without its unit, seconds
@@ -137,6 +139,7 @@ var benches = []bench{
 	{name: "algorithms", part: "bench collectives", limit: 100, program: oursAOT, args: "-bench allreduce-by,allreduce-norm-by"},
 	{name: "products", part: "bench", limit: 300, program: oursAOT, peers: "torch", args: "-limit 60s -bench gather-gemm,gemm-scatter,gemm-allreduce"},
 	{name: "layers", part: "bench products", limit: 300, program: oursAOT, peers: "torch,flashinfer", args: "-limit 60s -bench allreduce-norm,experts,ring-attention"},
+	{name: "moe-fp8", part: "bench", limit: 240, program: oursAOT, peers: "deepgemm", rounds: 3, args: "-limit 60s -bench moe-fp8"},
 	{name: "jacobi", part: "bench", limit: 150, program: oursAOT, peers: "cpp", args: "-bench jacobi"},
 	{name: "jacobi-1", part: "bench jacobi", limit: 100, np: 1, program: oursAOT, peers: "cpp", args: "-bench jacobi"},
 	{name: "puts", part: "bench", limit: 120, program: oursAOT, peers: "cpp", args: "-bench putbw"},
@@ -182,6 +185,8 @@ func (b bench) run(ctx context.Context, s *session, out io.Writer) error {
 			args = append(args, "-peer", "NCCL: env LD_LIBRARY_PATH="+p.nccl+"/lib "+p.ncclpeer+" -np "+np)
 		case peer == "flashinfer" && p.flashinfer != "":
 			args = append(args, "-peer", "FlashInfer: "+p.flashinfer+" -np "+np)
+		case peer == "deepgemm" && exists(p.cpp+"/deepgemm-"+np):
+			args = append(args, "-peer", "DeepGEMM: "+p.cpp+"/deepgemm-"+np+" -np "+np)
 		case peer == "torch" && p.torch:
 			args = append(args, "-peer", "torch: env -u LD_LIBRARY_PATH PYTHONPATH="+filepath.Join(torch, "wheels")+" python3 "+torch+"/peer.py -np "+np)
 		case python && slices.Contains(p.python, library):

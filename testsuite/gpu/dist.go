@@ -281,6 +281,7 @@ func (b *builder) part(name string) (string, error) {
 var peerFiles = map[string][]struct{ from, to string }{
 	"flashinfer_python": {{"flashinfer/data/include", "cpp/flashinfer/include"}, {"flashinfer/data/spdlog", "cpp/flashinfer/spdlog"}},
 	"fa3_fwd":           {{".", "torch/wheels"}},
+	"sgl_deep_gemm":     {{"deep_gemm/include", "cpp/deepgemm/include"}},
 }
 
 // fetch gets the peers that come as wheels.
@@ -294,7 +295,7 @@ func (b *builder) fetch() error {
 		return err
 	}
 	defer os.RemoveAll(wheels)
-	err = b.run("python3", "-m", "pip", "download", "-q", "--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version=3.10", "--platform=manylinux_2_24_x86_64", "-d", wheels, "-r", "bench/peers.txt")
+	err = b.run("python3", "-m", "pip", "download", "-q", "--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version=3.10", "--platform=manylinux_2_24_x86_64", "--platform=manylinux2014_x86_64", "-d", wheels, "-r", "bench/peers.txt")
 	if err != nil {
 		return err
 	}
@@ -353,7 +354,7 @@ func (b *builder) cpp() error {
 		args = append(args, "NCCL="+nccl)
 	}
 	if b.peers {
-		args = append(args, "FLASHINFER=flashinfer")
+		args = append(args, "FLASHINFER=flashinfer", "DEEPGEMM=deepgemm")
 	}
 	return errors.Join(b.run(args...), b.run("sh", "-c", `cd "$1" && rm -f ./*.o && strip ./*`, "sh", filepath.Join(b.out, "cpp", "bin")))
 }
