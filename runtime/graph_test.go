@@ -5,6 +5,9 @@ import (
 	"errors"
 	"strings"
 	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 )
 
 // TestCaptureOnTheEmulator covers the life of a graph; what is in it is covered by
@@ -128,4 +131,25 @@ func panics(f func() error) (value any) {
 	defer func() { value = recover() }()
 	_ = f()
 	return nil
+}
+
+// TestGraphNamesItsKernels: a graph has a hash for each package whose kernels it launches, also of one that was
+// loaded twice, and none for other things that it needs.
+func TestGraphNamesItsKernels(t *testing.T) {
+	onFake(t, true, func(pe *PE, _ *fakeDevice) {
+		load := func(kernel string) *Module {
+			a, _ := testArtifact(t, manifest.Kernel{Name: kernel})
+			return must[*Module](t)(Load(pe, a))
+		}
+		hashes := func(uses ...graphResource) []string {
+			return (&Graph{work: &capture{uses: uses}}).Kernels(threadapi.Key{})
+		}
+		one, other := hashes(load("One"), pe.TeamWorld()), hashes(load("Other"))
+		if len(one) != 1 || len(other) != 1 || one[0] == other[0] {
+			t.Errorf("hashes %v and %v", one, other)
+		}
+		if all := hashes(load("One"), load("Other"), load("One")); len(all) != 2 {
+			t.Errorf("hashes %v", all)
+		}
+	})
 }

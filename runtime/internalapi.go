@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"reflect"
+	"slices"
 	"sync"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
@@ -32,6 +33,21 @@ func (pe *PE) WithDevice(ctx context.Context, what string, f func(context.Contex
 		defer done()
 		return f(ctx, pe.dev)
 	})
+}
+
+// Getenv looks up a variable, as Config.Getenv does.
+func (pe *PE) Getenv(name string, _ threadapi.Key) string { return pe.getenv(name) }
+
+// Kernels returns a hash for each package whose kernels the graph launches, which other versions of them do not
+// have.
+func (g *Graph) Kernels(threadapi.Key) (hashes []string) {
+	for _, u := range g.work.uses {
+		if m, ok := u.(*Module); ok {
+			hashes = append(hashes, m.artifact)
+		}
+	}
+	slices.Sort(hashes)
+	return slices.Compact(hashes)
 }
 
 // BeginNCCLGroup begins a group of calls of NCCL.

@@ -34,6 +34,7 @@ type job struct {
 	ends   chan int
 	// decoded are the manifests that its PEs have loaded, also in executions before.
 	decoded *decoded
+	getenv  func(string) string
 	running map[int]bool // belongs to the goroutine that starts the PEs
 
 	mu       sync.Mutex

@@ -235,7 +235,7 @@ func (pe *PE) shrink(ctx context.Context, dead []int) (*PE, error) {
 	if err != nil {
 		return nil, err
 	}
-	n, err := (&job{decoded: pe.decoded, abort: ctx, out: pe.out, stderr: pe.err}).adopt(ctx, next, rank)
+	n, err := (&job{decoded: pe.decoded, abort: ctx, getenv: pe.getenv, out: pe.out, stderr: pe.err}).adopt(ctx, next, rank)
 	if err != nil {
 		pe.lost = true
 		return nil, err

@@ -71,10 +71,11 @@ type PE struct {
 	thread osthread.Thread
 	// decoded is shared by the PEs of the process.
 	decoded *decoded
+	getenv  func(string) string // Config.Getenv
 }
 
 func newPE(j *job, dev driver.Device) (*PE, error) {
-	pe := &PE{dev: dev, name: fmt.Sprintf("PE %d", dev.Rank()), abort: j.abort, out: j.out, err: j.stderr, thread: j.thread, decoded: j.decoded, modules: map[string]*loaded{}}
+	pe := &PE{dev: dev, name: fmt.Sprintf("PE %d", dev.Rank()), abort: j.abort, out: j.out, err: j.stderr, thread: j.thread, decoded: j.decoded, getenv: j.getenv, modules: map[string]*loaded{}}
 	pe.launch.buf = make([]byte, 0, paramCapacity)
 	pe.scoped, _ = dev.(driver.ContextSwitcher)
 	s, err := pe.NewStream()

@@ -140,7 +140,7 @@ func (j *job) adopt(ctx context.Context, p platform.Platform, rank int) (*PE, er
 
 // single returns the job of a PE that no launcher supervises.
 func (cfg *Config) single(ctx context.Context) *job {
-	return &job{decoded: cmp.Or(cfg.decoded, &decoded{}), abort: ctx, out: lines.New(cfg.Stdout), stderr: lines.New(cfg.Stderr)}
+	return &job{decoded: cmp.Or(cfg.decoded, &decoded{}), abort: ctx, getenv: cfg.Getenv, out: lines.New(cfg.Stdout), stderr: lines.New(cfg.Stderr)}
 }
 
 // interruptible is emulated PEs that say, when the job ends from outside, what they do.

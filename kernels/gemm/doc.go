@@ -44,6 +44,7 @@
 //	collective epilogue   Epilogue, Output (kernel.go)
 //	epilogue fusion       Epilogue.Store; Elementwise for scale, bias and activation (elementwise.go)
 //	heuristics            Tuning.Choose (heuristic.go)
+//	profiler              Tune, of the Forms of a product (tune.go, form.go)
 //	device adapter        Product (product.go), Weights (weights.go)
 //
 // CUTLASS has no counterpart of communication warps (communicate.go), nor of an epilogue

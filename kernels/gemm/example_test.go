@@ -81,3 +81,33 @@ func ExampleNewWeights() {
 	}
 	// Output: PE 0: y[0][0] = 16
 }
+
+// The fastest tile shape of a product on this GPU: measured once, and then in gpuc's cache.
+func ExampleTune() {
+	err := gpurt.Run(context.Background(), gpurt.Config{Backend: gpurt.Emulator}, func(ctx context.Context, pe *gpurt.PE) error {
+		const m, n, k = 96, 64, 32
+		a, err := gpurt.NewArrayFrom(pe, slices.Repeat([]gpu.BFloat16{gpu.ToBFloat16(1)}, m*k), gpurt.Shape(m, k))
+		if err != nil {
+			return err
+		}
+		b, err := gpurt.NewArrayFrom(pe, slices.Repeat([]gpu.BFloat16{gpu.ToBFloat16(0.5)}, k*n), gpurt.Shape(k, n))
+		if err != nil {
+			return err
+		}
+		cfg := gemm.Config{Activation: gemm.ReLU}
+		tuned, err := gemm.Tune(ctx, pe, a, b, cfg)
+		if err != nil {
+			return err
+		}
+		p, err := gemm.New(pe, a, b, cfg.With(tuned.Best))
+		if err != nil {
+			return err
+		}
+		pe.Printf("tiles of %v (%s)", tuned.Best, tuned.Source)
+		return p.Free()
+	})
+	if err != nil {
+		fmt.Println(err)
+	}
+	// Output: PE 0: tiles of 64x128, clusters of 2 (default)
+}

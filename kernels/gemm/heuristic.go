@@ -69,7 +69,10 @@ var stepTimes = map[int]int{n64: 20, n128: 23, n256: 42}
 // blockShape is Choose without the stages, for groups of products.
 func (x Tuning) blockShape(pe hardware, rows, groups, n, box int, columns ...int) (Launch, error) {
 	l := Launch{Consumers: 2, Cluster: 1, SplitK: 1, TileN: x.TileN, BoxM: box}
-	if rows <= len(M64{}) {
+	switch {
+	case x.TileM != 0 && x.TileM != m64 && x.TileM != 2*m64:
+		return l, fmt.Errorf("tiles of %d rows; there are %d and %d", x.TileM, m64, 2*m64)
+	case x.TileM == m64 || x.TileM == 0 && rows <= m64:
 		l.Consumers = 1
 	}
 	blocks := pe.Multiprocessors()
@@ -150,7 +153,11 @@ const minClusterWaves = 8
 // chooseCluster is Choose for the kernels of this package and of gemm8, whose blocks may form clusters, for
 // groups of products of so many rows that make up one of size s, with elements of so many bytes.
 func (cfg Config) chooseCluster(pe hardware, rows, groups int, s Size, elementSize int) (Launch, error) {
-	l, err := cfg.blockShape(pe, rows, groups, s.N, m64, n256, n128, n64)
+	columns := []int{n256, n128, n64}
+	if rows <= m64 && cfg.TileN == 0 {
+		columns = columns[1:] // memory limits such products; 64 x 22016 x 4096 took 49.9 us, and 57.8 with 256 columns
+	}
+	l, err := cfg.blockShape(pe, rows, groups, s.N, m64, columns...)
 	if err != nil {
 		return l, err
 	}
@@ -179,14 +186,11 @@ func (cfg Config) chooseCluster(pe hardware, rows, groups int, s Size, elementSi
 	l.SplitK = cfg.splitK(pe, l, groups, s, elementSize)
 	switch {
 	case l.SplitK > 1:
-	case l.TileN == n64 && rows > m64 && cfg.TileN == 0 && cfg.Cluster == 0 && cfg.Blocks == 0 && cfg.Ends == nil:
-		l.TileN = n128
-		if s.K*elementSize >= minPairBytes {
-			l.Cluster, l.Consumers = 2, 1
-		}
+	case rows > m64 && cfg.form() == (Form{BoxM: cfg.BoxM, SplitK: cfg.SplitK}) && cfg.BoxM != m16 && cfg.Blocks == 0 && cfg.Ends == nil:
+		l = l.fastestTile(pe, rows, groups, s, elementSize)
 	default:
 		l.Cluster = cfg.cluster(pe, l, rows, s.N)
-		if l.TileN != n64 && rows <= l.Cluster*m64 {
+		if cfg.TileM == 0 && l.TileN != n64 && rows <= l.Cluster*m64 {
 			l.Consumers = 1 // of each of the blocks, whose tiles lie below each other
 		}
 	}
@@ -205,11 +209,32 @@ const maxCluster = 8
 // a place in clusters of 8.
 const maxSplitK = 4
 
-// minPairBytes is the least length of a row of a for which pairs of blocks with 64 rows each and tiles of 128 columns
-// take the place of as many blocks with 128 rows and tiles of 64 columns. For a step of K, a block of a pair loads
-// 16 KB and gets 8 KB from the other, where it would load 24 KB: on an H200 1024 x 1024 x 2048 took 11.0 us in place
-// of 12.3. With less, half as many blocks with tiles of 128 columns are as good.
-const minPairBytes = 2048
+// tileTimes is how long 64 steps of K take in work tiles, in us, where each multiprocessor has one: gemm.Tune on an
+// H200.
+var tileTimes = []struct{ tileM, tileN, time int }{{2 * m64, n256, 42}, {2 * m64, n128, 23}, {m64, n256, 25}, {m64, n128, 17}}
+
+// fastestTile returns the launch with the work tile that takes least time, for products of more than 64 rows.
+func (l Launch) fastestTile(pe hardware, rows, groups int, s Size, elementSize int) Launch {
+	const line = 128 // bytes of a line of the second-level cache
+	least, blocks := 0, pe.Multiprocessors()
+	for _, t := range tileTimes {
+		tiles := groups * Tiles(rows, s.N, t.tileM/m64, t.tileN)
+		used := rows + spread.DivideUp(rows, t.tileM)*t.tileM // rows that only fill a tile cost about half
+		if time := spread.DivideUp(tiles, blocks) * t.time * used; least == 0 || time < least {
+			least, l.TileN, l.Consumers = time, t.tileN, t.tileM/m64
+		}
+	}
+	tiles := groups * Tiles(rows, s.N, 2, n256)
+	switch {
+	case (s.N*elementSize%line != 0 || s.K*elementSize%line != 0) && tiles >= 2*blocks:
+		// Tiles then take more lines than they have bytes for: 3000 x 3000 x 3000 took 97 us, and 122 without clusters.
+		l.TileN, l.Consumers, l.Cluster = n256, 2, 2
+	case l.TileN == n256 && l.Consumers == 2 && tiles >= minClusterWaves*blocks,
+		l.Consumers == 1 && l.TileN == n128 && rows <= 2*m64: // each b is then loaded once
+		l.Cluster = 2
+	}
+	return l
+}
 
 // minSplitK is the least number of elements of K for each block of several, and minSplitBytes that of bytes for each
 // pair of them where the blocks are more than three quarters of the multiprocessors: with less, adding up takes

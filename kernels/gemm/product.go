@@ -39,8 +39,10 @@ type Config struct {
 
 // Tuning is how the work is divided. Zeros are good values for the size and the GPU.
 type Tuning struct {
+	// TileM is the rows of c that a block computes at once: 64, or 128 by two warpgroups.
+	TileM int
 	// TileN is the columns of c that a block computes at once: 64, 128 or 256. Package fused does not have
-	// totalTiles of them for each product, and package experts has 256 alone.
+	// all of them for each product, and package experts has 256 alone.
 	TileN int
 	// BoxM is the rows of a that are loaded at once: 64, or 16 with tiles of 64 columns, for few rows.
 	BoxM int

@@ -23,6 +23,7 @@ type WeightsConfig struct {
 // Weights is a product with a matrix b that stands transposed, ready to be launched on one PE.
 type Weights struct {
 	s        Size
+	l        Launch
 	multiply func(s *gpurt.Stream, c gpurt.DeviceSlice[gpu.BFloat16]) error
 	own      *alloc.List
 }
@@ -107,6 +108,7 @@ func prepareWeights[K tile.Extent, E WeightElement](w *Weights, pe *gpurt.PE, a,
 	if cfg.Ends == nil {
 		l = l.limitTiles(l.totalTiles(groups, rows, w.s.N))
 	}
+	w.l = l
 	of := GroupsArgs{Count: groups, Ends: cfg.Ends, Rows: w.s.M / groups}
 	if of.Ends == nil {
 		of.Ends = alloc.Buffer[int32](w.own, 0)

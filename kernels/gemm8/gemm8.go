@@ -6,6 +6,7 @@
 package gemm8
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -36,6 +37,11 @@ func New[E Element](pe *gpurt.PE, a, b *gpurt.Array[E], cfg gemm.WeightsConfig) 
 	return gemm.PrepareWeights(pe, any(a).(*gpurt.Array[gpu.Float8E5M2]), any(b).(*gpurt.Array[gpu.Float8E5M2]), cfg, gemm.WeightKernels[gemm.K128, gpu.Float8E5M2]{
 		N256: taking(k.E5M2NT256), N128: taking(k.E5M2NT128), N64: taking(k.E5M2NT64), SmallM: taking(k.E5M2NT64SmallM),
 	})
+}
+
+// Tune is gemm.Tune for the product that New prepares.
+func Tune[E Element](ctx context.Context, pe *gpurt.PE, a, b *gpurt.Array[E], cfg gemm.WeightsConfig) (gemm.Tuned, error) {
+	return gemm.TunePrepared(ctx, pe, a, b, cfg, New[E])
 }
 
 // taking returns a kernel of this package with the types of parameters of package gemm.

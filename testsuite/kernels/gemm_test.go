@@ -1,6 +1,7 @@
 package kernels_test
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"slices"
@@ -12,6 +13,7 @@ import (
 	"github.com/gpuc-go/gpuc/kernels/gemm8"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
+	"github.com/gpuc-go/gpuc/runtime/tune"
 )
 
 // whole is a small whole number, so that sums are exact in any order.
@@ -183,6 +185,69 @@ func TestProductsInClusters(t *testing.T) {
 			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) { p.check(pe, false) })
 		})
 	}
+}
+
+// TestFormsOfProducts multiplies in every form that a tuner tries, sizes that are no multiples of tiles.
+func TestFormsOfProducts(t *testing.T) {
+	unlessRace(t)
+	all := []product{
+		{[]int{33}, 136, 520, gemm.Config{}},
+		{[]int{130}, 264, 520, gemm.Config{}},
+		{[]int{70, 70}, 61, 261, gemm.Config{}},
+		{[]int{17, 0, 90}, 72, 264, gemm.Config{}},
+	}
+	if testing.Short() {
+		all = all[:1]
+	}
+	for _, p := range all {
+		t.Run(fmt.Sprint(p.rows, p.n, p.k), func(t *testing.T) {
+			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+				m := 0
+				for _, r := range p.rows {
+					m += r
+				}
+				p.cfg.Groups, p.cfg.Blocks, p.cfg.Stages = len(p.rows), 8, 2
+				forms, err := p.cfg.Forms(pe.PE, gemm.Size{M: m, N: p.n, K: p.k}, 2)
+				must(pe, err)
+				if len(forms) < 6 {
+					pe.Errorf("forms %v", forms)
+				}
+				for _, f := range forms {
+					pe.Logf("form %v", f)
+					p := p
+					p.cfg = p.cfg.With(f)
+					p.check(pe, false)
+				}
+			})
+		})
+	}
+}
+
+// TestTunedProduct tunes products of both kinds of matrices b. On emulated GPUs that measures nothing.
+func TestTunedProduct(t *testing.T) {
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		a, b := matrix(pe, 5, 72), matrix(pe, 72, 16)
+		tuned, err := gemm.Tune(pe.Context(), pe.PE, a, b, gemm.Config{})
+		must(pe, err)
+		forms, err := gemm.Config{}.Forms(pe.PE, gemm.Size{M: 5, N: 16, K: 72}, 2)
+		must(pe, err)
+		if tuned.Default != forms[0] || !slices.Contains(forms, tuned.Best) || tuned.Time > tuned.DefaultTime {
+			pe.Errorf("%+v, of %v", tuned, forms)
+		}
+		product{[]int{5}, 16, 72, gemm.Config{}.With(tuned.Best)}.check(pe, false)
+		if _, err := gemm.Tune(pe.Context(), pe.PE, a, matrix(pe, 8, 8), gemm.Config{}); err == nil {
+			pe.Errorf("matrices that do not fit are tuned")
+		}
+		if _, err := gemm.Tune(pe.Context(), pe.PE, matrix(pe, 5+pe.MyPE(), 72), b, gemm.Config{}); !errors.Is(err, tune.ErrNotSame) {
+			pe.Errorf("PEs that tune different sizes: error %v", err)
+		}
+		w, err := gpurt.NewArrayFrom(pe.PE, make([]gpu.Float8E4M3, 16*72), gpurt.Shape(16, 72))
+		must(pe, err)
+		_, err = gemm8.Tune(pe.Context(), pe.PE, w, w, gemm.WeightsConfig{})
+		must(pe, err)
+		_, err = gemm.TuneWeights(pe.Context(), pe.PE, a, a, gemm.WeightsConfig{})
+		must(pe, err)
+	})
 }
 
 // TestProductsOfSeveralBlocks has the blocks of a cluster multiply each part: with rows and columns

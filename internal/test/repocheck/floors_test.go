@@ -101,6 +101,7 @@ var house = map[string]group{
 	"internal/backend/cuda":      {floor: 2, may: with("dsl", "internal/backend/driver", "internal/nvidia/cu", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/toolchain", "internal/store/cache", "internal/transport", "ltoir"), outside: []string{"golang.org/x/sys"}},
 	"internal/platform":          {floor: 2, may: with("internal/base/race", "internal/backend/driver", "internal/backend/emu", "internal/backend/emurpc", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/rendezvous", "internal/job/launchenv", "internal/job/pmi", "internal/job/jobenv", "internal/store/cache", "internal/transport")},
 	"runtime":                    {floor: 2, may: with("dsl", "internal/base/race", "internal/backend/driver", "internal/backend/sanitized", "internal/platform", "internal/backend/check", "internal/backend/cuda", "internal/job/launcher", "internal/job/jobenv", "internal/transport"), outside: []string{"golang.org/x/sys"}},
+	"runtime/tune":               {floor: 2, may: []string{"dsl", "runtime", "internal/base/threadapi", "internal/store/cache"}},
 	// DLPack calls C functions by address, and is called.
 	"runtime/dlpack": {floor: 2, may: []string{"dsl", "runtime", "internal/base/threadapi"}, outside: []string{"github.com/ebitengine/purego"}},
 	// Python's C API is called through dl, which opens any library.
@@ -117,8 +118,8 @@ var house = map[string]group{
 	"cmd":            {floor: 4, may: with("vet", "internal/traceview", "internal/build/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/backend/cuda", "internal/nvidia/nvvm", "internal/nvidia/nvrtc", "internal/nvidia/jitlink", "internal/store/cache", "internal/store/tempdir", "internal/store/atomicfile", "internal/nvidia/install", "internal/nvidia/toolchain", "internal/job/launcher", "internal/job/rendezvous", "internal/job/procgroup", "internal/job/jobenv", "internal/job/launchenv", "internal/nvidia/dl", "internal/transport"), outside: []string{"golang.org/x/mod", "golang.org/x/tools", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":       {floor: 4, may: []string{"dsl", "runtime", "kernels"}},
 	"examples/torch": {floor: 4, may: []string{"dsl", "runtime", "runtime/python"}},
-	"kernels":        {floor: 4, may: []string{"dsl", "runtime"}},
-	"testsuite":      {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "examples", "kernels")},
+	"kernels":        {floor: 4, may: []string{"dsl", "runtime", "runtime/tune"}},
+	"testsuite":      {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "runtime/tune", "examples", "kernels")},
 	"testsuite/gpu":  {floor: 4, may: []string{"internal/job/procgroup"}},
 	"bench":          {floor: 4, may: []string{"dsl", "runtime", "examples", "kernels"}, outside: []string{"gonum.org/v1/plot"}},
 	"internal/cmd":   {floor: 4, may: []string{"internal/transport", "devicelib", "internal/base/arch", "internal/base/manifest", "internal/build", "internal/store/cache", "internal/nvidia/toolchain", "internal/backend/driver", "internal/job/procgroup"}, outside: []string{"golang.org/x/tools"}},
