@@ -272,28 +272,34 @@ func lamportSum[V any](t *gpu.Thread, l Lamport, i int, mine Packet, value func(
 // may be +0.0 where that of AllReduce is -0.0.
 func AllReduceLamport(t *gpu.Thread, packets shmem.Sym[Packet], state []uint64, block, room, pes int, dst, src []float32) {
 	b, n := t.Block(), len(src)/4
-	from, to, rest := gpu.AsVec4(src[:4*n]), gpu.AsVec4(dst[:4*n]), len(src)-4*n
+	from, to, all := gpu.AsVec4(src[:4*n]), gpu.AsVec4(dst[:4*n]), n+len(src)%4
+	of := func(i int) Packet { // elements that fill no packet have one each
+		if i < n {
+			return packet(from[i])
+		}
+		return packet(gpu.Vec4[float32]{X: src[3*n+i]})
+	}
 	l := NewLamport(t, packets, state, block, room, pes)
-	// The first elements are on their way while the state is.
-	var mine gpu.Vec4[float32]
-	if b.Rank() < n {
-		mine = from[b.Rank()]
+	var first Packet
+	if b.Rank() < all {
+		first = of(b.Rank())
 	}
 	l.Begin(t)
-	if b.Rank() < n {
-		l.Push(t, b.Rank(), packet(mine))
+	if b.Rank() < all {
+		l.Push(t, b.Rank(), first)
 	}
 	l.Clear(t) // before the others: what comes after many packets waits until the wire has taken those
-	for i := b.Rank() + b.Size(); i < n; i += b.Size() {
-		l.Push(t, i, packet(from[i]))
+	for i := b.Rank() + b.Size(); i < all; i += b.Size() {
+		l.Push(t, i, of(i))
 	}
-	for last := range b.Stride(rest) { // a packet each
-		l.Push(t, n+last, packet(gpu.Vec4[float32]{X: src[4*n+last]}))
-	}
-	l.End(t, n+rest)
-	LamportSums(t, l, 0, n, func(i int) Packet { return packet(from[i]) }, floats, plus, func(i int, sum gpu.Vec4[float32]) { to[i] = sum })
-	LamportSums(t, l, n, rest, func(i int) Packet { return packet(gpu.Vec4[float32]{X: src[4*n+i]}) }, floats, plus,
-		func(i int, sum gpu.Vec4[float32]) { dst[4*n+i] = sum.X })
+	l.End(t, all)
+	LamportSums(t, l, 0, all, of, floats, plus, func(i int, sum gpu.Vec4[float32]) {
+		if i < n {
+			to[i] = sum
+		} else {
+			dst[3*n+i] = sum.X
+		}
+	})
 }
 
 const (

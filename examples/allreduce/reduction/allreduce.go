@@ -86,9 +86,8 @@ const (
 	maxThreads = 512
 	// maxSmall is the number of elements up to which Small is used at all.
 	maxSmall = 128 << 10
-	// minLamport and maxLamport are the numbers of elements between which Packets is the fastest, lamportBlocks the
-	// number of its blocks on each multiprocessor, and lamportThreads that of the packets of a small block.
-	minLamport     = 256
+	// maxLamport is the number of elements up to which Packets is the fastest, lamportBlocks the number of its blocks
+	// on each multiprocessor, and lamportThreads that of the packets of a small block.
 	maxLamport     = 1 << 20
 	lamportBlocks  = 2
 	lamportThreads = 128
@@ -193,8 +192,8 @@ func (r *Reducer) cannot(a Algorithm, n int) string {
 	return ""
 }
 
-// Choose returns the fastest algorithm for vectors of n elements that begin where a Vec4 may. On 2 and 4 H200, Packets is
-// faster than Small from 1 KB on. It saves the 3 microseconds of TwoShot's barriers, and sends more with more than two
+// Choose returns the fastest algorithm for vectors of n elements that begin where a Vec4 may. Packets is
+// faster than Small. It saves the 3 microseconds of TwoShot's barriers, and sends more with more than two
 // PEs: up to 1 MB more is worth that. On 2 H200, 1 MB take 6.1 microseconds instead of 9.4, and 4 MB 15.8 instead of 19.4; on
 // 4 H200, 512 KB take 8.0 instead of 9.0, and 1 MB 12.8 instead of 11.7. OneShot is never the fastest. Between
 // hosts package scale says which one is.
@@ -204,7 +203,7 @@ func (r *Reducer) Choose(n int) Algorithm {
 	switch more := n * (pes - 1) * (pes - 2) / pes; {
 	case !r.direct():
 		return r.chooseAcross(n)
-	case n >= minLamport && more <= worth && r.cannot(Lamport, n) == "":
+	case more <= worth && r.cannot(Lamport, n) == "":
 		return Lamport
 	case n*(pes-1) <= maxSmall:
 		return LL

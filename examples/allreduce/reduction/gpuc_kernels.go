@@ -45,9 +45,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "df7169b77d5fac1199afd85b47f63c548157d9001574eb40522c2bc382c4d975",
+		Checksum:    "c9ddf356f3d727d6bd4c09ff1bf4f4ad8c3e6b85989ffa89d40aa1d8e0cb708c",
 		Archive:     gpucArchive,
-		ArchiveHash: "aa451ae072d214db5a1a52661da5a777241993520a0a959316f9b4f53e050f2d",
+		ArchiveHash: "a8c04aa521572ea6db8d92883f67d01d3c1c474c069507cd37fd322f0d92bd24",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

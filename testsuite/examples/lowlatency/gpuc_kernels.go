@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5a653086314ed645049f3ed0c80c3dffc641b86750233e65ec1a6398afadf7b8",
+		Checksum:    "90fa274b5d7c9af632f2e86610381eab4cdf1b6933e775fb6dff9a8dadc73480",
 		Archive:     gpucArchive,
-		ArchiveHash: "b34f9fff5c97347561c2c2eb29383b7cf69bb9d6457c02354a90ece4f7647b99",
+		ArchiveHash: "820ea9b65e3caa3f235c099ccad4c2f9e2b885c8b40fb0aa2747a54deb512439",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},
