@@ -273,6 +273,7 @@ func TestEachRule(t *testing.T) {
 		{"more come to a named barrier than meet", 1, 1, 128, does(meetsSome), []verdict.Rule{verdict.Asynchronous}},
 		{"a signal in a put", 2, 1, 1, does(waitsForPiece), []verdict.Rule{verdict.Pieces, verdict.Delivery}},
 		{"the data of a put with signal, and the signal", 2, 1, 1, does(waitsForData), []verdict.Rule{verdict.Pieces, verdict.Delivery}},
+		{"lines put in turn to one place", 2, 1, 1, does(putsLines), []verdict.Rule{verdict.Delivery}},
 		{"a quiet for others", 1, 1, 2, does(quietForOthers), nil},
 		{"a barrier for others", 1, 1, 2, does(barrierForOthers), []verdict.Rule{verdict.OthersOperations}},
 		{"a test of two words", 1, 1, 1, does(testsSome), []verdict.Rule{verdict.SeveralWords}},

@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "a198a0e6137872965167599c3ca2f100e174c97f6ac3fce2310fad8d33211523",
+		Checksum:    "23339deff408bc7e14478552d85faa527bb95c34ee3f95c62a4da5d86f1f40a7",
 		Archive:     gpucArchive,
-		ArchiveHash: "f77231a10671ae25e407c030e695e1269609ad06ab5d9b6cf7532801c97a49c3",
+		ArchiveHash: "bdaf7478215ecb743ea0b78c38fa3ca0ecb182009fb6db96baadb51bf34de90e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},

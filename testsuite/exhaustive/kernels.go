@@ -486,6 +486,7 @@ const (
 	waitsForPiece
 	waitsForData
 	sends
+	putsLines
 	pollsAndAdds
 	quietForOthers
 	barrierForOthers
@@ -596,6 +597,15 @@ func Rests(t *gpu.Thread, words, out shmem.Sym[int64], floats shmem.Sym[float32]
 		out.Local()[0] = int64(shmem.SignalFetch(t, signals.At(0)))
 	case what == sends && first:
 		shmem.P(t, words.At(0), 1, n-1)
+	case what == putsLines && first:
+		line := signals.Lines().At(0)
+		shmem.PutLine(t, line, 1, 1, 1)
+		shmem.Quiet(t)
+		shmem.PutLine(t, line, 2, 2, 1)
+		shmem.Fence(t)
+		shmem.PutLine(t, line, 3, 3, 1)
+	case what == putsLines && second:
+		shmem.WaitLine(t, signals.Lines().At(0), 3)
 	case what == pollsAndAdds && first:
 		store(0, 1)
 	case what == pollsAndAdds && second:

@@ -90,6 +90,7 @@ type directed struct {
 	steps  []Step
 	takers []runnable
 	over   map[any]bool // notes of operations that have arrived
+	halves map[any]bool // notes of lines of which one half has arrived
 	forced int          // steps that threads took although nothing could have changed for them
 	// unstarted are the numbers of the clusters that wait for room, of launches of which the director chooses
 	// when blocks start, and ended the blocks of these that still have theirs.
@@ -434,9 +435,13 @@ func (d *directed) arrived(x *xfer, note any) {
 		return
 	}
 	if d.over == nil {
-		d.over = map[any]bool{}
+		d.over, d.halves = map[any]bool{}, map[any]bool{}
 	}
-	d.over[note] = true
+	if first := x.half && !d.halves[note]; first {
+		d.halves[note] = true
+	} else {
+		d.over[note] = true
+	}
 	d.pass(x.actor(), note)
 }
 

@@ -17,7 +17,7 @@ func (t *thread) putLine(c *threadapi.Call) {
 	words := [2]uint64{high | data&0xffffffff, high | data>>32}
 	for i, p := range lineWords(onPeer(c.Word, c.PE)) {
 		x := t.newXfer(c)
-		x.sig, x.value, x.sigop = p, words[i], op.SignalSet
+		x.sig, x.value, x.sigop, x.half = p, words[i], op.SignalSet, true
 		t.issue(x)
 	}
 	t.call((*World).maybeYield)

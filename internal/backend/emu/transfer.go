@@ -33,6 +33,7 @@ type xfer struct {
 	sig   *uint64
 	value uint64
 	sigop int32
+	half  bool // of a line, whose halves have one note
 
 	delivery op.Delivery // what a fence does to it
 
