@@ -27,7 +27,7 @@ type installation struct {
 const describe = `import json, os, sys, sysconfig
 v = sysconfig.get_config_var
 print(json.dumps(dict(program=sys.executable, folder=v("LIBDIR") or "", library=v("INSTSONAME") or "", home=getattr(sys, "base_prefix", sys.prefix),
-    prefix=sys.prefix, path=sys.path[1:], version=sys.version_info[:2], kept=os.environ.get("PYTHONHOME"))))`
+    prefix=sys.prefix, path=sys.path[1 if sys.path[0] == "" else 0:], version=sys.version_info[:2], kept=os.environ.get("PYTHONHOME"))))`
 
 // find asks a command what it is.
 func find(command string) (*installation, error) {

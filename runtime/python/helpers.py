@@ -1,6 +1,6 @@
 # The Python half of package python. Each call has a dict of its own, since threads take turns inside
 # a call: Go sets source, space and name in it, and reads result, failed, kind and missing.
-import itertools, json, linecache, os, sys, traceback
+import contextlib, itertools, json, linecache, os, sys, traceback
 
 numbers = itertools.count(1)
 
@@ -20,13 +20,19 @@ def attempt(f, call):
     try:
         call["result"] = f(call)
     except BaseException as e:
-        text = traceback.format_exc().strip()
-        call["failed"] = text.encode("utf-8", "replace").decode()  # a lone surrogate has no UTF-8
+        call["failed"] = encodable(traceback.format_exc().strip())
         call["kind"] = type(e).__name__
-        call["missing"] = isinstance(e, ModuleNotFoundError) and e.name or ""
+        if isinstance(e, ModuleNotFoundError) and isinstance(e.name, str):
+            call["missing"] = encodable(e.name)
     finally:
         for f in sys.stdout, sys.stderr:
-            f and f.flush()  # the program may end without a word to Python
+            with contextlib.suppress(Exception):  # it may be closed, or none
+                f.flush()  # the program may end without a word to Python
+
+
+def encodable(text):
+    """Replaces lone surrogates, which have no UTF-8."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def evaluate(call, mode):
@@ -43,7 +49,7 @@ def run(call):
 
 
 def get(call):
-    return json.dumps(evaluate(call, "eval"))
+    return json.dumps(evaluate(call, "eval"), allow_nan=False)
 
 
 def assign(call):

@@ -63,6 +63,7 @@ var start = sync.OnceValues(func() (*interpreter, error) {
 		if err := py.open(at); err != nil {
 			return nil, fmt.Errorf("start Python: %w", err)
 		}
+		join = py.isInitialized() != 0 // by a package that keeps its symbols to itself
 	}
 	unlock := py.lock
 	if !join {

@@ -56,8 +56,8 @@ func (e *Error) Error() string {
 func (n *Namespace) Run(code string) error { return n.call("run", operands{source: code}, nil) }
 
 // Get evaluates an expression and stores its value where to points to, as json.Unmarshal does: the value
-// consists of numbers, strings, booleans, lists and dicts. An address, such as that of a stream, is a
-// number. For the elements of a tensor, see Take.
+// consists of finite numbers, strings, booleans, lists and dicts. An address, such as that of a stream, is
+// a number. For the elements of a tensor, see Take.
 func (n *Namespace) Get(expression string, to any) error {
 	return n.call("get", operands{source: expression}, func(value object) error {
 		if err := json.Unmarshal([]byte(n.py.asString(value)), to); err != nil {

@@ -85,6 +85,8 @@ func TestErrorsSayWhatToDo(t *testing.T) {
 		"x = ":                                          {"SyntaxError", "invalid syntax"},
 		"raise SystemExit(3)":                           {"SystemExit", "SystemExit: 3"},
 		"raise ValueError('\\ud800')":                   {"ValueError", "ValueError: ?"},
+		"raise ModuleNotFoundError(name='\\ud800')":     {"ModuleNotFoundError", " has no module ?: install it ("},
+		"raise ModuleNotFoundError('gone', name=3)":     {"ModuleNotFoundError", "ModuleNotFoundError: gone"},
 		"import ctypes; ctypes.CDLL('libno_such.so.1')": {"OSError", "add its folder to LD_LIBRARY_PATH"},
 	} {
 		var e *Error
@@ -96,8 +98,39 @@ func TestErrorsSayWhatToDo(t *testing.T) {
 	if err := n.Get("'text'", &number); err == nil || !strings.HasPrefix(err.Error(), "python: the value of 'text': json: cannot unmarshal string") {
 		t.Errorf("a text as a number: error %v", err)
 	}
+	var e *Error
+	if err := n.Get("float('nan')", new(float64)); !errors.As(err, &e) || e.Type != "ValueError" {
+		t.Errorf("a number that JSON has not: error %v", err)
+	}
 	if err := n.Set("v", func() {}); err == nil {
 		t.Error("a function is a value")
+	}
+}
+
+// TestOutputThatCannotBeFlushed: what a program does with sys.stdout does not end its calls.
+func TestOutputThatCannotBeFlushed(t *testing.T) {
+	n := newNamespace(t)
+	if err := n.Run("import sys; kept, sys.stdout = sys.stdout, object()"); err != nil {
+		t.Error(err)
+	}
+	if err := n.Run("sys.stdout = kept"); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestFindKeepsThePath: with PYTHONSAFEPATH, python3 does not put the working directory before all others.
+func TestFindKeepsThePath(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("PYTHONPATH", dir)
+	for _, safe := range []string{"", "1"} {
+		t.Setenv("PYTHONSAFEPATH", safe)
+		at, err := find("python3")
+		if err != nil {
+			t.Skip(err)
+		}
+		if len(at.Path) == 0 || at.Path[0] != dir {
+			t.Errorf("PYTHONSAFEPATH=%s: %q, want %s first", safe, at.Path, dir)
+		}
 	}
 }
 
@@ -129,15 +162,19 @@ func TestFindSaysWhatIsMissing(t *testing.T) {
 	}
 }
 
-// TestJoins starts Python in another process, as another package would, and then calls New there.
+// TestJoins starts Python in another process, as another package would, and then calls New there. The
+// symbols of its library may be global or not.
 func TestJoins(t *testing.T) {
 	const here = "GPUC_TEST_JOINS"
+	modes := map[string]dl.Mode{"global": dl.Global, "local": dl.Local}
 	if os.Getenv(here) == "" {
 		newNamespace(t)
-		cmd := exec.Command(os.Args[0], "-test.run=^TestJoins$", "-test.v")
-		cmd.Env = append(os.Environ(), here+"=1")
-		if out, err := cmd.CombinedOutput(); err != nil || !strings.Contains(string(out), "joined 42") {
-			t.Errorf("%v\n%s", err, out)
+		for mode := range modes {
+			cmd := exec.Command(os.Args[0], "-test.run=^TestJoins$", "-test.v")
+			cmd.Env = append(os.Environ(), here+"="+mode)
+			if out, err := cmd.CombinedOutput(); err != nil || !strings.Contains(string(out), "joined 42") {
+				t.Errorf("%s: %v\n%s", mode, err, out)
+			}
 		}
 		return
 	}
@@ -145,7 +182,7 @@ func TestJoins(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	lib, err := dl.Open("Python", dl.Global, at.libraries()...)
+	lib, err := dl.Open("Python", modes[os.Getenv(here)], at.libraries()...)
 	if err != nil {
 		t.Fatal(err)
 	}
