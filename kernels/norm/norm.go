@@ -96,7 +96,8 @@ type form[E Element] struct {
 
 // New prepares launches. It is collective, and Config is the same on all PEs. Beside x, it takes
 // memory for four times the rows of the largest launch by TwoShot, and for two times the rows
-// that all PEs have in the largest launch by OneShot; likewise for the largest launch of few rows.
+// that all PEs have in the largest launch by OneShot; likewise for the largest launch of few rows. Lamport takes
+// memory for three times the rows that all PEs have, for each of up to four sizes of launches: up to 8, 32 and 66 rows, and more.
 func New[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 	r, err := newAllReduce[E](pe, cfg)
 	if err != nil {
