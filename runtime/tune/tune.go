@@ -88,6 +88,13 @@ func fastest(ctx context.Context, pe *gpurt.PE, problem string, candidates []Can
 	if len(candidates) == 0 {
 		return c, errors.New("there are no candidates")
 	}
+	names := map[string]bool{}
+	for _, c := range candidates {
+		if names[c.Name] {
+			return Choice{}, fmt.Errorf("two candidates have the name %q; give each its own, by which the cache knows it", c.Name)
+		}
+		names[c.Name] = true
+	}
 	var all entrants
 	defer func() { err = errors.Join(err, all.close()) }()
 	if err := all.enter(pe, candidates[:1], 1); err != nil {

@@ -202,6 +202,17 @@ func TestEmulatedGPUsTakeTheDefault(t *testing.T) {
 	}
 }
 
+// TestNamesAreDistinct: a stored choice is a name, which must mean one candidate.
+func TestNamesAreDistinct(t *testing.T) {
+	err := job(t, t.TempDir(), 1, func(ctx context.Context, pe *gpurt.PE) error {
+		_, err := Fastest(ctx, pe, "sum", candidates(pe, "a", "b", "b"))
+		return err
+	})
+	if err == nil || !strings.Contains(err.Error(), `tune sum: two candidates have the name "b"`) {
+		t.Errorf("error %v", err)
+	}
+}
+
 // TestErrorsNameTheCandidate, of a job that goes on without a cache.
 func TestErrorsNameTheCandidate(t *testing.T) {
 	err := job(t, "", 1, func(ctx context.Context, pe *gpurt.PE) error {
