@@ -331,15 +331,15 @@ func (p *Package) manifest(prog *load.Program, opts Options) *manifest.Manifest 
 		}
 	}
 	slices.SortFunc(m.Units, func(a, b manifest.Unit) int { return strings.Compare(a.File, b.File) })
-	if !m.Shmem() {
-		m.Transport = ""
-	}
 	for i, k := range p.program.Kernels {
 		if k.Info.SharedBytes > arch.StaticShared {
 			p.Diags.Errorf(prog.Fset.Position(prog.Kernels[i].Func.Pos()), "kernel %s uses %d bytes of static shared memory; a block has %d; %s",
 				k.Info.Name, k.Info.SharedBytes, arch.StaticShared, lower.MoreShared)
 		}
 		m.Kernels = append(m.Kernels, k.Info)
+	}
+	if !m.Shmem() {
+		m.Transport = ""
 	}
 	return m
 }
