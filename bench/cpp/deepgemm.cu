@@ -161,6 +161,19 @@ static CUtensorMap tensor_map(const void *at, bool floats, uint64_t cols, uint64
     return map;
 }
 
+// weights_of returns those of a number of experts, which are kept for all numbers of tokens.
+static const Weights &weights_of(uint32_t experts, uint32_t inner) {
+    static std::map<uint32_t, Weights> all;
+    return all.try_emplace(experts, experts, inner).first->second;
+}
+
+// changes reports whether the case differs from the one before. The counters that another case has left in
+// symmetric memory mean nothing then.
+static bool changes(const std::string &name) {
+    static std::string last;
+    return std::exchange(last, name) != name;
+}
+
 // round measures the layer with up to CAPACITY tokens of each PE.
 template <uint32_t EXPERTS, uint32_t TOPK, uint32_t INNER, uint32_t CAPACITY>
 static Values round(const Params &p) {
@@ -180,9 +193,8 @@ static Values round(const Params &p) {
     for (int i = 0; i < 9; i++) at[i + 1] = at[i] + parts[i];
     constexpr size_t most = (size_t)2 << 30;
     if (at[9] > most) throw std::runtime_error("more memory than expected");
-    static std::map<uint32_t, Weights> of_experts;
     static Shared &memory = symmetric(most);
-    const Weights &w = of_experts.try_emplace(EXPERTS, EXPERTS, INNER).first->second;
+    const Weights &w = weights_of(EXPERTS, INNER);
     int tokens = p.at("tokens"), calls = p.at("calls");
     static __nv_bfloat16 *out = allocate<__nv_bfloat16>((size_t)CAPACITY * HIDDEN);
     static int *received = allocate<int>(local);
@@ -193,9 +205,8 @@ static Values round(const Params &p) {
     for (uint32_t pe = 0; pe < dg::layout::kNumMaxRanks; pe++) symmetric.offsets[pe] = pe < PES ? (char *)memory.of[pe] - mine : 0;
 
     std::vector<int64_t> chosen = routing(peer.job.rank, tokens, EXPERTS, TOPK);
-    static std::string before;
     std::string name = std::to_string(EXPERTS) + "x" + std::to_string(tokens);
-    if (before != name) {  // counters of another case mean nothing here
+    if (changes(name)) {
         meet();
         CHECK(cudaMemset(mine, 0, most));
         std::vector<float> weights(chosen.size());
@@ -204,7 +215,6 @@ static Values round(const Params &p) {
         fill_scales<<<SMS, 512>>>((float *)(mine + at[1]), peer.job.rank, 1, tokens, HIDDEN / BLOCK);
         CHECK(cudaMemcpy(mine + at[2], chosen.data(), chosen.size() * 8, cudaMemcpyHostToDevice));
         CHECK(cudaMemcpy(mine + at[3], weights.data(), weights.size() * 4, cudaMemcpyHostToDevice));
-        before = name;
     }
     CHECK(cudaMemset(out, 0xff, (size_t)tokens * HIDDEN * 2));
     CHECK(cudaDeviceSynchronize());
