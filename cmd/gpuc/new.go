@@ -26,6 +26,10 @@ import (
 //go:embed template
 var templates embed.FS
 
+// aboutKernel is what README.md says where the template has a kernel of its own.
+const aboutKernel = "- `gpuc_kernels.*` are generated from `kernel.go`; commit them.\n\n" +
+	"After a change of the kernel, generate them again:\n\n```sh\ngo generate\n```\n"
+
 // templateNames returns the names of the templates.
 func templateNames() (names []string) {
 	list, err := templates.ReadDir("template")
@@ -174,7 +178,11 @@ func writeTemplate(dir, name, template string) error {
 	if err != nil {
 		return err
 	}
-	fill := strings.NewReplacer("ABOUT\n", strings.ReplaceAll(string(about), "NAME/", name+"/"), "# NAME\n", "# "+name+"\n")
+	kernel := ""
+	if _, err := fs.Stat(templates, path.Join("template", template, "kernel.go.txt")); err == nil {
+		kernel = aboutKernel
+	}
+	fill := strings.NewReplacer("KERNEL\n", kernel, "ABOUT\n", strings.ReplaceAll(string(about), "NAME/", name+"/"), "# NAME\n", "# "+name+"\n")
 	for _, pattern := range []string{"template/*.txt", path.Join("template", template, "*.go.txt")} {
 		files, err := fs.Glob(templates, pattern)
 		if err != nil {
