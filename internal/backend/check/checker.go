@@ -121,6 +121,14 @@ func New(cfg Config) *Checker {
 
 var _ emu.Checker = (*Checker)(nil)
 
+// MaxCluster implements emu.Checker.
+func (c *Checker) MaxCluster() int {
+	if c.variant {
+		return arch.MaxCluster
+	}
+	return 1
+}
+
 // program is the kernels of an artifact.
 type program struct {
 	c       *Checker

@@ -15,6 +15,8 @@ import (
 type Checker interface {
 	// Load prepares the kernels of an artifact.
 	Load(a *driver.Artifact) (Program, error)
+	// MaxCluster is the most blocks of a cluster of the target that the kernels are told of.
+	MaxCluster() int
 	// Allocated tells of memory of a PE, and Freed of its end. obj is the object that it
 	// belongs to, at offset 0; symmetric memory has one object on all PEs. Memory that is
 	// not filled has no content that a program may read. Go code of the host uses memory of the host without telling.

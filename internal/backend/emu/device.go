@@ -36,7 +36,12 @@ func (d *device) Multiprocessors() int { return multiprocessors }
 
 func (d *device) MaxShared() int { return maxShared }
 
-func (d *device) MaxCluster() int { return arch.MaxCluster }
+func (d *device) MaxCluster() int {
+	if c := d.p.w.cfg.Checker; c != nil {
+		return c.MaxCluster()
+	}
+	return arch.MaxCluster
+}
 
 func (d *device) Alloc(bytes int) (driver.Mem, error) {
 	return d.alloc(bytes, true, useDevice)
