@@ -73,9 +73,9 @@ func (cfg Config) forms(pe hardware, s Size, elementSize int) (all []Form, err e
 
 // allows reports whether a form has what cfg sets.
 func (cfg Config) allows(f Form) bool {
-	return cfg.With(Form{
+	return f == Form{
 		cmp.Or(cfg.TileM, f.TileM), cmp.Or(cfg.TileN, f.TileN), cmp.Or(cfg.BoxM, f.BoxM), cmp.Or(cfg.Cluster, f.Cluster), cmp.Or(cfg.SplitK, f.SplitK),
-	}).form() == f
+	}
 }
 
 func (cfg Config) form() Form {

@@ -62,9 +62,12 @@ func (x Tuning) Choose(pe *gpurt.PE, rows, n, k, box int, columns ...int) (Launc
 	return l.withStages(pe, x.Stages)
 }
 
-// stepTimes is how long a step of K takes in work tiles of so many columns: benchmark gemm-forms on an H200, where
-// that of 64 columns takes 0.28 us.
-var stepTimes = map[int]int{n64: 20, n128: 23, n256: 42}
+// tileShape is the rows and columns of a work tile.
+type tileShape struct{ m, n int }
+
+// stepTimes is how long 64 steps of K take in a work tile, in us, where each multiprocessor has one: benchmark gemm-forms
+// and gemm.Tune on an H200.
+var stepTimes = map[tileShape]int{{2 * m64, n256}: 42, {2 * m64, n128}: 23, {2 * m64, n64}: 20, {m64, n256}: 25, {m64, n128}: 17}
 
 // blockShape is Choose without the stages, for groups of products.
 func (x Tuning) blockShape(pe hardware, rows, groups, n, box int, columns ...int) (Launch, error) {
@@ -79,9 +82,9 @@ func (x Tuning) blockShape(pe hardware, rows, groups, n, box int, columns ...int
 	if l.TileN == 0 && rows <= m64/2 {
 		l.TileN = columns[len(columns)-1] // with boxes of few rows of a, if it is 64
 	} else if l.TileN == 0 {
-		// A block more than there is room for takes as long as a whole wave of them.
+		// A block more than there is room for takes as long as a whole wave of them. Tiles of 64 rows are compared by the times of 128.
 		time := func(columns int) int {
-			return spread.DivideUp(groups*Tiles(rows, n, l.Consumers, columns), blocks) * stepTimes[columns]
+			return spread.DivideUp(groups*Tiles(rows, n, l.Consumers, columns), blocks) * stepTimes[tileShape{2 * m64, columns}]
 		}
 		l.TileN = slices.MinFunc(columns, func(a, b int) int { return time(a) - time(b) })
 	} else if !slices.Contains(columns, l.TileN) {
@@ -209,19 +212,15 @@ const maxCluster = 8
 // a place in clusters of 8.
 const maxSplitK = 4
 
-// tileTimes is how long 64 steps of K take in work tiles, in us, where each multiprocessor has one: gemm.Tune on an
-// H200.
-var tileTimes = []struct{ tileM, tileN, time int }{{2 * m64, n256, 42}, {2 * m64, n128, 23}, {m64, n256, 25}, {m64, n128, 17}}
-
 // fastestTile returns the launch with the work tile that takes least time, for products of more than 64 rows.
 func (l Launch) fastestTile(pe hardware, rows, groups int, s Size, elementSize int) Launch {
 	const line = 128 // bytes of a line of the second-level cache
 	least, blocks := 0, pe.Multiprocessors()
-	for _, t := range tileTimes {
-		tiles := groups * Tiles(rows, s.N, t.tileM/m64, t.tileN)
-		used := rows + spread.DivideUp(rows, t.tileM)*t.tileM // rows that only fill a tile cost about half
-		if time := spread.DivideUp(tiles, blocks) * t.time * used; least == 0 || time < least {
-			least, l.TileN, l.Consumers = time, t.tileN, t.tileM/m64
+	for _, t := range []tileShape{{2 * m64, n256}, {2 * m64, n128}, {m64, n256}, {m64, n128}} {
+		tiles := groups * Tiles(rows, s.N, t.m/m64, t.n)
+		used := rows + spread.DivideUp(rows, t.m)*t.m // rows that only fill a tile cost about half
+		if time := spread.DivideUp(tiles, blocks) * stepTimes[t] * used; least == 0 || time < least {
+			least, l.TileN, l.Consumers = time, t.n, t.m/m64
 		}
 	}
 	tiles := groups * Tiles(rows, s.N, 2, n256)

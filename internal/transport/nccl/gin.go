@@ -90,8 +90,8 @@ var (
 	alignment = regexp.MustCompile(`if ?\(alignof\(T\)`)
 )
 
-// patch changes what NVRTC does not take: it ignores that a structure without a name is packed if that is said
-// behind it, and has no arrays without elements, also in branches that are not taken.
+// patch changes what NVRTC does not take: it ignores the attribute packed after a structure without a name, and it
+// refuses arrays without elements, also in branches that are not taken.
 func patch(name, text string) string {
 	switch filepath.Base(name) {
 	case "gin_proxy_device_host_common.h":
