@@ -228,7 +228,7 @@ func (a *Array[T]) Sym() *SymBuffer[T] {
 	v := a.flat
 	v.part = true
 	if v.exists() && !v.a.mem.Sym {
-		v = brokenHere(errors.New("Sym of an array that is not of symmetric memory; use NewSymArray"))
+		v = brokenHere(errors.New("Sym of an array that is not in symmetric memory; use NewSymArray"))
 	}
 	return &SymBuffer[T]{v}
 }
@@ -299,7 +299,7 @@ func (l Layout) resolve() (shape, strides []int, n, span int, err error) {
 			return fail(fmt.Errorf("extent %d of dimension %d is negative", e, d))
 		}
 		if e > 0 && n > math.MaxInt/e {
-			return fail(errors.New("more elements than the address space holds"))
+			return fail(errors.New("the elements exceed the address space"))
 		}
 		n *= e
 	}
@@ -317,11 +317,11 @@ func (l Layout) resolve() (shape, strides []int, n, span int, err error) {
 	}
 	for d, s := range strides {
 		if s < 0 {
-			return fail(fmt.Errorf("stride %d of dimension %d is negative; make a copy whose elements go upwards", s, d))
+			return fail(fmt.Errorf("stride %d of dimension %d is negative; make a contiguous copy", s, d))
 		}
 		if last := l.shape[d] - 1; n > 0 && last > 0 {
 			if s > (math.MaxInt-span)/last {
-				return fail(errors.New("more elements than the address space holds"))
+				return fail(errors.New("the elements exceed the address space"))
 			}
 			span += last * s
 		}

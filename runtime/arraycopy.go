@@ -113,7 +113,7 @@ func (a *Array[T]) checkWritable() error { return writable(a.shape, a.strides) }
 // writable returns an error where two elements have one place.
 func writable(shape, strides []int) error {
 	if strided.Overlap(shape, strides) {
-		return fmt.Errorf("several elements of the array have one place in memory: shape %v, strides %v", shape, strides)
+		return fmt.Errorf("several elements of the array share one place in memory: shape %v, strides %v", shape, strides)
 	}
 	return nil
 }

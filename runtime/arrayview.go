@@ -48,7 +48,7 @@ func (a *Array[T]) Slice(dim, lo, hi int) *Array[T] {
 func (a *Array[T]) Step(dim, n int) *Array[T] {
 	err := a.checkDim("Step", dim)
 	if err == nil && n < 1 {
-		err = fmt.Errorf("Step(%d, %d): the step is at least 1", dim, n)
+		err = fmt.Errorf("Step(%d, %d): the step must be at least 1", dim, n)
 	}
 	if err != nil {
 		return brokenArray[T](brokenHere(err))
@@ -103,7 +103,7 @@ func (a *Array[T]) Reshape(extents ...int) (*Array[T], error) {
 		case e == -1 && open < 0:
 			open = d
 		case e < 0:
-			return fail(errors.New("one extent may be -1, and no other is negative"))
+			return fail(errors.New("one extent may be -1; no other may be negative"))
 		case e > 0 && n > math.MaxInt/e:
 			return fail(fmt.Errorf("the array has %d elements", a.n))
 		default:

@@ -29,7 +29,7 @@ func AllocBarriers(pe *PE, team *Team, n int) (*Barriers, error) {
 		return fail(err)
 	}
 	if n > math.MaxInt/pe.NumPEs() {
-		return fail(errors.New("more than the address space holds"))
+		return fail(errors.New("the size exceeds the address space"))
 	}
 	m := newMemory[uint64]("AllocBarriers", n*pe.NumPEs(), nil, true)
 	v, err := allocate(pe, m)

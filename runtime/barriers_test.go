@@ -27,7 +27,7 @@ func TestMistakesWithBarriersAndSignals(t *testing.T) {
 			"no team":  {second(AllocBarriers(pe, nil, 1)), "the team is nil"},
 			"no PE":    {second(AllocBarriers(nil, pe.TeamWorld(), 1)), "AllocBarriers of 1 barriers: "},
 			"negative": {second(AllocBarriers(pe, pe.TeamWorld(), -1)), "the length is negative"},
-			"too many": {second(AllocBarriers(pe, pe.TeamWorld(), 1<<62)), "more than the address space holds"},
+			"too many": {second(AllocBarriers(pe, pe.TeamWorld(), 1<<62)), "the size exceeds the address space"},
 			"nil":      {none.Free(), "the barriers are nil; use gpurt.AllocBarriers"},
 			"words":    {sigs.Words().Free(), "a slice of a buffer cannot be freed"},
 			"nil word": {SignalsOf(nil).Zero(pe.Stream()), "buffer is nil"},

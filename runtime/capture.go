@@ -155,7 +155,7 @@ func (s *Stream) join(e *Event) error {
 	case e.capture == nil && s.capture == nil:
 		return nil
 	case e.capture == nil:
-		return errors.New("it was recorded outside the capture that goes on; let the stream wait for it before")
+		return errors.New("it was recorded outside this capture; let the stream wait for it before the capture")
 	case e.s.capture != e.capture:
 		return e.outside() // that capture is over
 	case s.capture == nil:
@@ -178,7 +178,7 @@ func (s *Stream) refuseInBody() error {
 	if s == nil || s.capture == nil || s.capture.outer == nil {
 		return nil
 	}
-	return errors.New("it stands in a body of If, IfElse, While or Switch, which has launches, CopyFromDevice and Zero alone; a kernel can communicate by itself, and a HostBuffer is memory that CopyFromDevice takes")
+	return errors.New("it is called in a body of If, IfElse, While or Switch, which can contain only launches, CopyFromDevice and Zero; communicate in a kernel, and copy to and from a HostBuffer with CopyFromDevice")
 }
 
 // unjoined returns an error if a stream has work that the capturing one does not wait for.
@@ -189,7 +189,7 @@ func (c *capture) unjoined() error {
 	}
 	for op := len(c.ops) - 1; op >= 0; op-- {
 		if !waited[op] {
-			return fmt.Errorf("the stream does not wait for %s on another stream; record an event behind it there, and let the stream wait for that", &c.ops[op])
+			return fmt.Errorf("the stream does not wait for %s on another stream; record an event after it there, and let the stream wait for that", &c.ops[op])
 		}
 		for _, before := range c.ops[op].After {
 			waited[before] = true
@@ -211,7 +211,7 @@ func differs(old, ops []GraphOp) error {
 			return fmt.Errorf("%w: number %d is %s, in the graph it is %s", ErrGraphDiffers, i, n, o)
 		}
 		if !slices.Equal(o.After, n.After) {
-			return fmt.Errorf("%w: number %d (%s) comes behind %v, in the graph behind %v", ErrGraphDiffers, i, n, n.After, o.After)
+			return fmt.Errorf("%w: number %d (%s) comes after %v, in the graph after %v", ErrGraphDiffers, i, n, n.After, o.After)
 		}
 		for b := range n.Bodies {
 			if err := differs(o.Bodies[b], n.Bodies[b]); err != nil {
@@ -268,7 +268,7 @@ func (s *Stream) usesViews(views ...*view) {
 func (c *capture) unusable() error {
 	for _, u := range c.uses {
 		if err := u.unusable(); err != nil {
-			return fmt.Errorf("its work needs what is gone: %w", err)
+			return fmt.Errorf("its work needs something that no longer exists: %w", err)
 		}
 	}
 	return nil

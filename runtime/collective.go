@@ -156,7 +156,7 @@ func (s *Stream) checkCollective(o *op.HostOp, team *Team, dst, src *view, root 
 }
 
 func noReduction(typ op.Type) error {
-	return fmt.Errorf("there is no such reduction of %v; integers have shmem.Sum to shmem.Xor, floats Sum to Max", typ)
+	return fmt.Errorf("elements of type %v have no such reduction; integers have shmem.Sum to shmem.Xor, floats shmem.Sum to shmem.Max", typ)
 }
 
 // checkLengths returns what is wrong with the lengths of the buffers of an operation of n PEs.
@@ -169,7 +169,7 @@ func checkLengths(o *op.Op, dst, src, n int) error {
 	case (o.Lengths == op.SameLength || o.Lengths == op.Divided) && dst != src:
 		return fmt.Errorf("the destination has %d elements, the source has %d; Slice takes a part", dst, src)
 	case o.Lengths == op.Divided && src%n != 0:
-		return fmt.Errorf("%d elements do not divide among %d PEs", src, n)
+		return fmt.Errorf("%d elements cannot be divided equally among %d PEs", src, n)
 	}
 	return nil
 }
@@ -299,7 +299,7 @@ func (v *view) as(typ op.Type) (*view, error) {
 		return v, nil // its check says what is wrong
 	}
 	if v.n%size != 0 || v.at%size != 0 {
-		return nil, fmt.Errorf("%d bytes from byte %d on of the buffer allocated at %s are no elements of type %v, of %d bytes each", v.n, v.at, v.a.where, typ, size)
+		return nil, fmt.Errorf("%d bytes from byte %d on of the buffer allocated at %s are not whole elements of type %v, of %d bytes each", v.n, v.at, v.a.where, typ, size)
 	}
 	a := *v.a
 	a.size = size

@@ -101,16 +101,16 @@ func (s *Stream) checkCondition(word *view, bodies []func() error) error {
 		return err
 	}
 	if s.capture == nil {
-		return errors.New("it stands outside of Stream.Capture; without a graph the host decides")
+		return errors.New("it is called outside Stream.Capture; without a graph, decide in host code")
 	}
 	if err := word.check(s.pe); err != nil {
 		return fmt.Errorf("condition: %w", err)
 	}
 	if word.n != 1 {
-		return fmt.Errorf("condition: %d words; pass one of them, as Slice returns it", word.n)
+		return fmt.Errorf("condition: the buffer has %d words; pass one, which Slice returns", word.n)
 	}
 	if len(bodies) == 0 {
-		return errors.New("there is no case")
+		return errors.New("pass at least one body")
 	}
 	for i, f := range bodies {
 		if f == nil {

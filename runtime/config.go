@@ -150,16 +150,16 @@ func FromEnv() (Config, error) {
 // complete fills in defaults.
 func (cfg *Config) complete() error {
 	if cfg.PEs < 0 {
-		return fmt.Errorf("the number of PEs is %d", cfg.PEs)
+		return fmt.Errorf("the number of PEs is %d; it must not be negative", cfg.PEs)
 	}
 	if cfg.Exhaustive < 0 {
-		return fmt.Errorf("the most executions that go through all orders are %d", cfg.Exhaustive)
+		return fmt.Errorf("Exhaustive is %d executions; it must not be negative", cfg.Exhaustive)
 	}
 	if i := slices.IndexFunc(cfg.Hosts, func(n int) bool { return n < 1 }); i >= 0 {
-		return fmt.Errorf("host %d has %d PEs", i, cfg.Hosts[i])
+		return fmt.Errorf("host %d has %d PEs; a host needs at least one", i, cfg.Hosts[i])
 	}
 	if cfg.HangTimeout < 0 {
-		return fmt.Errorf("the time after which an emulated kernel hangs is %v", cfg.HangTimeout)
+		return fmt.Errorf("HangTimeout is %v; it must not be negative", cfg.HangTimeout)
 	}
 	if _, err := trace.ParseLevel(cfg.TraceLevel); err != nil {
 		return err
@@ -171,10 +171,10 @@ func (cfg *Config) complete() error {
 		return err
 	}
 	if cfg.Trace != "" && cfg.Exhaustive > 0 {
-		return errors.New("a trace is of one execution; ask for it without Exhaustive, such as with Replay")
+		return errors.New("a trace shows one execution; leave out Exhaustive, or trace a replay")
 	}
 	if cfg.Replay != "" && cfg.Exhaustive > 0 {
-		return errors.New("a replay is of one execution; ask for it without Exhaustive")
+		return errors.New("a replay is one execution; leave out Exhaustive")
 	}
 	if cfg.Replay != "" {
 		var err error

@@ -100,7 +100,7 @@ func (cfg *Config) counterexample(ctx context.Context, moves []verdict.Move, res
 		return context.Cause(ctx)
 	}
 	if alike(err) != want {
-		return fmt.Errorf("the execution that fails cannot be repeated: it ended with: %w", err)
+		return fmt.Errorf("the failing execution cannot be repeated; it ended with: %w", err)
 	}
 	x := verdict.Counterexample{Subject: cfg.subject(facts), Seed: cfg.Seed, Resident: resident, Error: err.Error(), Moves: got}
 	if cfg.Counterexample != "" {
@@ -165,7 +165,7 @@ func (cfg *Config) replay(ctx context.Context, run func(context.Context, *PE) er
 	now := one.subject(new(verdict.Facts))
 	now.Kernels, now.Launches = nil, nil
 	if err := before.Compare(&now); err != nil {
-		return fmt.Errorf("replay: %s is of something else than this program:\n%w", cfg.Replay, err)
+		return fmt.Errorf("replay: %s was not recorded from this program:\n%w", cfg.Replay, err)
 	}
 	r := replay.Record(f)
 	how := check.Config{Search: r, Resident: x.Resident, Facts: facts, Story: story}
@@ -177,7 +177,7 @@ func (cfg *Config) replay(ctx context.Context, run func(context.Context, *PE) er
 	if err == nil {
 		if is := facts.Subject(now); len(is.Launches) > 0 {
 			if diff := x.Subject.Compare(&is); diff != nil {
-				return fmt.Errorf("replay: the execution does not fail, and the program does something else than when it was recorded:\n%w", diff)
+				return fmt.Errorf("replay: the execution does not fail, and the program behaves differently from the recorded execution:\n%w", diff)
 			}
 		}
 		return fmt.Errorf("replay: the execution does not fail; it was recorded with: %s", x.Error)

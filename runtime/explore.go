@@ -76,10 +76,10 @@ func (c *Coverage) rest(uses *verdict.Uses) {
 // docs/checking.md says what counts as an order.
 func Explore(ctx context.Context, cfg Config, limit int, run func(ctx context.Context, pe *PE) error) (Coverage, error) {
 	if cfg.Backend != "" && cfg.Backend != Check {
-		return Coverage{}, fmt.Errorf("all orders: the back end is %q; only %s goes through them", cfg.Backend, Check)
+		return Coverage{}, fmt.Errorf("all orders: the back end is %q; only %s explores them", cfg.Backend, Check)
 	}
 	if limit < 1 {
-		return Coverage{}, fmt.Errorf("all orders: the most executions are %d; they must be at least 1", limit)
+		return Coverage{}, fmt.Errorf("all orders: the limit of executions is %d; it must be at least 1", limit)
 	}
 	cfg.Backend = Check
 	if err := cfg.complete(); err != nil {

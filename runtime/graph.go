@@ -92,7 +92,7 @@ func (s *Stream) keep(what string, f func() error, update *Graph) (driver.Graph,
 		return nil, nil, fault.CallFailed(what, errNoFunction)
 	}
 	if s.pe.groups > 0 {
-		return nil, nil, fault.AtCall(errors.New(what + " in nccl.Group: the calls of the group would be enqueued behind the capture; call nccl.Group in the function that is captured"))
+		return nil, nil, fault.AtCall(errors.New(what + " in nccl.Group: the calls of the group would be enqueued after the capture; call nccl.Group in the function that is captured"))
 	}
 	if err := s.control(what, s.s.BeginCapture); err != nil {
 		return nil, nil, fault.AtCall(fmt.Errorf("begin a capture: %w", err))

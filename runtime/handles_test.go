@@ -55,8 +55,8 @@ func TestWrapRefuses(t *testing.T) {
 			"nil PE":          {second(Wrap[int64](nil, at, 4)), "the PE is nil"},
 			"no address":      {second(Wrap[int64](pe, 0, 4)), "the address is 0"},
 			"negative length": {second(Wrap[int64](pe, at, -1)), "the length is negative"},
-			"overflow":        {second(Wrap[int64](pe, at, 1<<61)), "more than the address space"},
-			"unaligned":       {second(Wrap[int64](pe, at+4, 1)), "the address is no multiple of 8, which int64 needs"},
+			"overflow":        {second(Wrap[int64](pe, at, 1<<61)), "exceeds the address space"},
+			"unaligned":       {second(Wrap[int64](pe, at+4, 1)), "the address is not a multiple of 8, as int64 requires"},
 			"pointers":        {second(Wrap[*int64](pe, at, 1)), "type *int64 cannot be in device memory"},
 		} {
 			if c.err == nil || !strings.Contains(c.err.Error(), c.want) || !strings.HasPrefix(c.err.Error(), "runtime/handles_test.go:") {
@@ -90,12 +90,12 @@ func TestPeerRefuses(t *testing.T) {
 			err  error
 			want string
 		}{
-			"no PE":  {second(b.Peer(2)), "there are the PEs 0 to 1"},
+			"no PE":  {second(b.Peer(2)), "there is no such PE; the job has the PEs 0 to 1"},
 			"nil":    {second(none.Peer(0)), "buffer is nil"},
 			"broken": {second(b.Slice(3, 5).Peer(0)), "out of range"},
 			"free":   {p.Free(), "the memory belongs to another PE"},
 			"part":   {p.Slice(0, 1).Free(), "the memory belongs to another PE"},
-			"peer":   {second(on.Peer(0)), "the memory is that of a peer already; call Peer of the symmetric memory"},
+			"peer":   {second(on.Peer(0)), "the memory already belongs to a peer; call Peer of the symmetric buffer"},
 		} {
 			if c.err == nil || !strings.Contains(c.err.Error(), c.want) {
 				t.Errorf("%s: error %v, want one with %q", name, c.err, c.want)

@@ -66,7 +66,7 @@ func OpenIPC[T any](pe *PE, handle []byte) (*Buffer[T], error) {
 	}
 	head := len(ipcMagic) + 8
 	if len(handle) < head || string(handle[:len(ipcMagic)]) != ipcMagic {
-		return fail(errors.New("the bytes are no handle of memory; IPCHandle makes one"))
+		return fail(errors.New("the bytes are not a memory handle; pass what IPCHandle returned"))
 	}
 	bytes, size := binary.LittleEndian.Uint64(handle[len(ipcMagic):]), uint64(elem.Size())
 	if size == 0 || bytes == 0 || bytes%size != 0 || bytes>>62 != 0 {

@@ -57,8 +57,8 @@ func TestMemoryOfOtherPEsByHandle(t *testing.T) {
 		}{
 			"other elements": {second(OpenIPC[[3]int32](pe, h)), "the memory has 16 bytes, and an element of [3]int32 has 12"},
 			"no elements":    {second(OpenIPC[string](pe, h)), "string"},
-			"no handle":      {second(OpenIPC[int32](pe, nil)), "the bytes are no handle of memory; IPCHandle makes one"},
-			"cut off":        {second(OpenIPC[int32](pe, h[:20])), "the bytes are no handle of memory on this back end"},
+			"no handle":      {second(OpenIPC[int32](pe, nil)), "the bytes are not a memory handle; pass what IPCHandle returned"},
+			"cut off":        {second(OpenIPC[int32](pe, h[:20])), "the bytes are not a memory handle of this back end"},
 			"other job":      {second(OpenIPC[int32](pe, append(append([]byte{}, h[:24]...), make([]byte, 24)...))), "the memory is of another job"},
 			"no PE":          {second(OpenIPC[int32](nil, h)), "the PE is nil"},
 			"opened":         {second(o.IPCHandle()), "only memory that Alloc or AllocFrom has returned"},

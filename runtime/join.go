@@ -217,18 +217,18 @@ func (pe *PE) shrink(ctx context.Context, dead []int) (*PE, error) {
 	case !ok:
 		return nil, errors.ErrUnsupported
 	case len(dead) == 0:
-		return nil, errors.New("no PE is named")
+		return nil, errors.New("pass the numbers of the PEs that have died")
 	}
 	if err := pe.refuse("Shrink"); err != nil {
 		return nil, err
 	}
 	for i, rank := range dead {
 		if rank < 0 || rank >= pe.NumPEs() || rank == pe.MyPE() || i > 0 && rank == dead[i-1] {
-			return nil, fmt.Errorf("each must be another of the %d PEs than this one, %d, once", pe.NumPEs(), pe.MyPE())
+			return nil, fmt.Errorf("name each dead PE of the %d once, and not this one, %d", pe.NumPEs(), pe.MyPE())
 		}
 	}
 	if ctx.Err() != nil {
-		return nil, fmt.Errorf("the context has ended; the new PE needs another one than that of Join: %w", context.Cause(ctx))
+		return nil, fmt.Errorf("the context has ended; pass a context other than that of Join: %w", context.Cause(ctx))
 	}
 	rank, _ := transport.Without(pe.MyPE(), pe.NumPEs(), dead)
 	next, err := p.Shrink(dead)

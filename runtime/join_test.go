@@ -218,15 +218,15 @@ func TestJoinMistakes(t *testing.T) {
 		"no PEs":            {with(func(c *JoinConfig) { c.Size = 0 }), "there is no such PE; ranks go from 0 to Size-1"},
 		"rank":              {with(func(c *JoinConfig) { c.Rank = 2 }), "join as PE 2 of 2: there is no such PE"},
 		"no id":             {with(func(c *JoinConfig) { c.ID = "" }), "the configuration has no ID; one PE makes it by NewUniqueID"},
-		"no id at all":      {with(func(c *JoinConfig) { c.ID = "hello" }), "[secret], of 5 bytes, is no unique id"},
-		"cut off":           {with(func(c *JoinConfig) { c.ID = "gpuc-cuda-012" }), "gpuc-cuda-[secret], of 13 bytes, is no unique id, or not all of it"},
-		"cut off, emulated": {with(func(c *JoinConfig) { c.ID = id[:len(id)-1] }), "is no unique id, or not all of it"},
-		"printed":           {with(func(c *JoinConfig) { c.ID = UniqueID(fmt.Sprint(id)) }), "is what is printed of a unique id, which hides its secret; pass on string(id)"},
-		"job that is over":  {with(func(c *JoinConfig) { c.ID = over }), "is over; NewUniqueID makes an id for another"},
+		"no id at all":      {with(func(c *JoinConfig) { c.ID = "hello" }), "[secret], of 5 bytes, is not a complete unique id"},
+		"cut off":           {with(func(c *JoinConfig) { c.ID = "gpuc-cuda-012" }), "gpuc-cuda-[secret], of 13 bytes, is not a complete unique id"},
+		"cut off, emulated": {with(func(c *JoinConfig) { c.ID = id[:len(id)-1] }), "is not a complete unique id"},
+		"printed":           {with(func(c *JoinConfig) { c.ID = UniqueID(fmt.Sprint(id)) }), "is the printed form of a unique id, without its secret; pass on string(id)"},
+		"job that is over":  {with(func(c *JoinConfig) { c.ID = over }), "is over; make an id for a new job with NewUniqueID"},
 		"another back end":  {with(func(c *JoinConfig) { c.Backend = CUDA }), "is of back end emu, and the configuration says cuda"},
 		"too many":          {with(func(c *JoinConfig) { c.Size = 5000 }), "at most 4096 can be emulated"},
 		"bootstrap":         {with(func(c *JoinConfig) { c.Bootstrap = "smoke" }), `there is no bootstrap "smoke"; use uid, mpi, pmi, pmi2 or pmix`},
-		"emulated with MPI": {with(func(c *JoinConfig) { c.Bootstrap = BootstrapMPI }), "bootstrap mpi is for GPUs; emulated PEs join by uid"},
+		"emulated with MPI": {with(func(c *JoinConfig) { c.Bootstrap = BootstrapMPI }), "bootstrap mpi is for GPUs; emulated PEs join through uid"},
 		"MPI with an id":    {with(func(c *JoinConfig) { c.Bootstrap = BootstrapMPI; c.Backend = CUDA }), "bootstrap mpi takes no ID"},
 	} {
 		if _, err := Join(t.Context(), c.cfg); err == nil || !strings.Contains(err.Error(), c.want) {
@@ -536,11 +536,11 @@ func TestShrinkIsRefused(t *testing.T) {
 			dead []int
 			want string
 		}{
-			{nil, "go on without PEs []: no PE is named"},
-			{[]int{2}, "go on without PEs [2]: each must be another of the 2 PEs"},
-			{[]int{-1}, "each must be another"},
-			{[]int{pe.MyPE()}, "each must be another"},
-			{[]int{1 - pe.MyPE(), 1 - pe.MyPE()}, "each must be another"},
+			{nil, "go on without PEs []: pass the numbers of the PEs that have died"},
+			{[]int{2}, "go on without PEs [2]: name each dead PE of the 2"},
+			{[]int{-1}, "name each dead PE"},
+			{[]int{pe.MyPE()}, "name each dead PE"},
+			{[]int{1 - pe.MyPE(), 1 - pe.MyPE()}, "name each dead PE"},
 		} {
 			if _, err := pe.Shrink(t.Context(), tt.dead...); err == nil || !strings.Contains(err.Error(), tt.want) {
 				t.Errorf("without %v: %v", tt.dead, err)
@@ -548,7 +548,7 @@ func TestShrinkIsRefused(t *testing.T) {
 		}
 		ended, end := context.WithCancelCause(t.Context())
 		end(errDied)
-		if _, err := pe.Shrink(ended, 1-pe.MyPE()); !errors.Is(err, errDied) || !strings.Contains(err.Error(), "the new PE needs another one than that of Join") {
+		if _, err := pe.Shrink(ended, 1-pe.MyPE()); !errors.Is(err, errDied) || !strings.Contains(err.Error(), "pass a context other than that of Join") {
 			t.Errorf("with a context that has ended: %v", err)
 		}
 		return pe.Barrier(t.Context()) // it is as good as before
@@ -689,7 +689,7 @@ func TestNoCommunicatorOfNCCL(t *testing.T) {
 		cfg  Config
 		want string
 	}{
-		{8, emulatorConfig, "emulated PEs meet by NewUniqueID and Join"},
+		{8, emulatorConfig, "emulated PEs meet through NewUniqueID and Join"},
 		{0, Config{}, "the communicator is 0"},
 	} {
 		if _, err := JoinNCCL(t.Context(), tt.comm, tt.cfg); err == nil || !strings.Contains(err.Error(), tt.want) {

@@ -257,7 +257,7 @@ func TestJoinRefusesProcesses(t *testing.T) {
 		"duplicate":     {0, 2, id, nil, "join as PE 0 of 2: the job " + name + " is of another process: two PEs of the job are number 0"},
 		"another size":  {1, 3, id, nil, "PE 1 is one of 3, with seed 1 and hang timeout 0s; PE 0 is one of 2, with seed 1 and hang timeout 0s"},
 		"another token": {1, 2, UniqueID(platform.NewEmulatedID(name, a)), []string{"GPUC_START_TIMEOUT=50ms"}, "the time to start is over (GPUC_START_TIMEOUT=50ms)"},
-		"cut off":       {1, 2, id[:len(id)-2], nil, "is no unique id, or not all of it"},
+		"cut off":       {1, 2, id[:len(id)-2], nil, "is not a complete unique id"},
 		"another job":   {1, 2, UniqueID(name + "x-" + hex.EncodeToString([]byte(`{"addresses":["`+closedAddress(t)+`"],"token":"of a job that is over"}`))), nil, "the process that has made the id of the job is gone"},
 	} {
 		p := startJoiner(t, test.rank, test.size, test.env...)

@@ -158,12 +158,12 @@ func (c *LaunchConfig) ofOneCluster(k *manifest.Kernel) error {
 func (pe *PE) loaded(function any) (*Kernel, error) {
 	f := reflect.ValueOf(function)
 	if f.Kind() != reflect.Func || f.IsNil() {
-		return nil, fmt.Errorf("%T is no kernel; pass the kernel's function", function)
+		return nil, fmt.Errorf("%T is not a kernel; pass the kernel's function", function)
 	}
 	for i := len(pe.kernels) - 1; i >= 0; i-- {
 		if k := pe.kernels[i]; k.function != nil && reflect.ValueOf(k.function()).Pointer() == f.Pointer() {
 			return k, nil
 		}
 	}
-	return nil, fmt.Errorf("a function of type %T is no kernel that is loaded on %s; call LoadKernels of its package", function, pe.name)
+	return nil, fmt.Errorf("no kernel with this function (%T) is loaded on %s; call LoadKernels of its package", function, pe.name)
 }

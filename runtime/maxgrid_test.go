@@ -37,9 +37,9 @@ func TestMaxGrid(t *testing.T) {
 			{free, LaunchConfig{}.Block(2048), 0, "a block of 2048 threads in x"},
 			{free, LaunchConfig{}.Block(1).DynamicShared(1 << 20), 0, "bytes of shared memory per block"},
 			{paired, LaunchConfig{}.Block(1).Clusters(2), 0, "clusters of 2 blocks, but the kernel's directive gives their extent"},
-			{"free", LaunchConfig{}.Block(1), 0, "maxgrid_test.go:44: MaxGrid: string is no kernel; pass the kernel's function"},
-			{(func())(nil), LaunchConfig{}.Block(1), 0, "func() is no kernel"},
-			{TestMaxGrid, LaunchConfig{}.Block(1), 0, "is no kernel that is loaded on PE 0; call LoadKernels of its package"},
+			{"free", LaunchConfig{}.Block(1), 0, "maxgrid_test.go:44: MaxGrid: string is not a kernel; pass the kernel's function"},
+			{(func())(nil), LaunchConfig{}.Block(1), 0, "func() is not a kernel"},
+			{TestMaxGrid, LaunchConfig{}.Block(1), 0, ") is loaded on PE 0; call LoadKernels of its package"},
 		} {
 			got, err := pe.MaxGrid(c.kernel, c.cfg)
 			if got != c.want || (err == nil) != (c.err == "") || err != nil && !strings.Contains(err.Error(), c.err) {
@@ -49,7 +49,7 @@ func TestMaxGrid(t *testing.T) {
 		if err := m.Close(); err != nil {
 			return err
 		}
-		if _, err := pe.MaxGrid(free, LaunchConfig{}.Block(1)); err == nil || !strings.Contains(err.Error(), "no kernel that is loaded") {
+		if _, err := pe.MaxGrid(free, LaunchConfig{}.Block(1)); err == nil || !strings.Contains(err.Error(), "no kernel with this function") {
 			t.Errorf("after Close: %v", err)
 		}
 		return nil

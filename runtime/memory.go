@@ -119,10 +119,10 @@ func allocate(pe *PE, m memory) (view, error) {
 		return fail(errors.New("the length is negative"))
 	}
 	if size == 0 {
-		return fail(errors.New("the element type has no size"))
+		return fail(errors.New("elements of this type have size 0; use another element type"))
 	}
 	if m.n > math.MaxInt/size {
-		return fail(errors.New("more than the address space holds"))
+		return fail(errors.New("the size exceeds the address space"))
 	}
 	if err := pe.enter(m.what); err != nil {
 		return fail(err)
@@ -239,9 +239,9 @@ func (v *view) release(what string, f func(v *view, where string) error) error {
 	case v.part:
 		err = errors.New("a slice of a buffer cannot be freed; free the whole buffer")
 	case v.a.registered != "" && !v.a.symmetric:
-		err = fmt.Errorf("the buffer is registered since %s; call Unregister first", v.a.registered)
+		err = fmt.Errorf("the buffer was registered at %s; call Unregister first", v.a.registered)
 	case v.a.registered != "":
-		err = fmt.Errorf("the buffer is registered since %s; free the symmetric buffer first", v.a.registered)
+		err = fmt.Errorf("the buffer was registered at %s; free the symmetric buffer first", v.a.registered)
 	case v.a.lent != nil:
 		v.a.lent.Range(func(_, why any) bool { err = why.(error); return false })
 	}

@@ -115,10 +115,10 @@ func TestAllocRefuses(t *testing.T) {
 			want  string
 		}{
 			"negative length": {func() error { _, err := Alloc[int8](pe, -1); return err }, "length is negative"},
-			"overflow":        {func() error { _, err := Alloc[int64](pe, math.MaxInt/4); return err }, "more than the address space"},
+			"overflow":        {func() error { _, err := Alloc[int64](pe, math.MaxInt/4); return err }, "exceeds the address space"},
 			"pointers":        {func() error { _, err := Alloc[struct{ Next *int }](pe, 1); return err }, "field Next: type *int cannot be in device memory"},
 			"strings":         {func() error { _, err := Alloc[string](pe, 1); return err }, "type string cannot be in device memory"},
-			"no size":         {func() error { _, err := Alloc[struct{}](pe, 1); return err }, "no size"},
+			"no size":         {func() error { _, err := Alloc[struct{}](pe, 1); return err }, "have size 0"},
 			"nil PE":          {func() error { _, err := AllocSym[int8](nil, 1); return err }, "the PE is nil"},
 
 			"symmetric strings":       {func() error { _, err := AllocSym[string](pe, 1); return err }, "AllocSym: type string cannot be in device memory; use bool, integers, floats, and arrays and structs of them"},
@@ -126,11 +126,11 @@ func TestAllocRefuses(t *testing.T) {
 			"symmetric arrays":        {func() error { _, err := AllocSym[[2]struct{ F any }](pe, 1); return err }, "AllocSym: field F: type interface {} cannot be in device memory"},
 			"symmetric channels":      {func() error { _, err := AllocSym[chan int](pe, 1); return err }, "type chan int cannot be in device memory"},
 			"symmetric complex":       {func() error { _, err := AllocSym[complex64](pe, 1); return err }, "type complex64 cannot be in device memory"},
-			"symmetric without size":  {func() error { _, err := AllocSym[struct{}](pe, 1); return err }, "no size"},
+			"symmetric without size":  {func() error { _, err := AllocSym[struct{}](pe, 1); return err }, "have size 0"},
 			"copy of pointers":        {func() error { _, err := AllocFrom(pe, []*int{nil}); return err }, "AllocFrom: type *int cannot be in device memory"},
 			"copy to nil PE":          {func() error { _, err := AllocFrom(nil, []int{1}); return err }, "AllocFrom of 1 elements of 8 bytes: the PE is nil"},
 			"symmetric copy":          {func() error { _, err := AllocSymFrom(pe, []string{""}); return err }, "AllocSymFrom: type string cannot be in device memory"},
-			"symmetric copy, no size": {func() error { _, err := AllocSymFrom(pe, make([]struct{}, 3)); return err }, "AllocSymFrom of 3 elements of 0 bytes: the element type has no size"},
+			"symmetric copy, no size": {func() error { _, err := AllocSymFrom(pe, make([]struct{}, 3)); return err }, "AllocSymFrom of 3 elements of 0 bytes: elements of this type have size 0; use another element type"},
 		} {
 			err := test.alloc()
 			if err == nil || !strings.Contains(err.Error(), test.want) || !strings.HasPrefix(err.Error(), "runtime/memory_test.go:") {

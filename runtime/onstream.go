@@ -216,7 +216,7 @@ func checkLocal(v *view, pe *PE) error {
 		return err
 	}
 	if !v.a.mem.Sym && v.a.registered == "" {
-		return fmt.Errorf("buffer allocated at %s is memory of one PE; allocate it with AllocSym, or make it known with Register", v.a.where)
+		return fmt.Errorf("buffer allocated at %s is memory of one PE; allocate it with AllocSym, or register it with Register", v.a.where)
 	}
 	return nil
 }
@@ -227,7 +227,7 @@ func checkSignal(v *view, pe *PE) error {
 		return fmt.Errorf("signal: %w", err)
 	}
 	if v.n != 1 {
-		return fmt.Errorf("%d signals; pass one of them, as SignalBuffer.At returns it", v.n)
+		return fmt.Errorf("the buffer has %d signals; pass one, which At returns", v.n)
 	}
 	return nil
 }

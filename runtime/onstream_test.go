@@ -171,22 +171,22 @@ func TestMistakesOnStream(t *testing.T) {
 			{Put[int32](s, nil, sym, 1), "Put: destination: buffer is nil"},
 			{Put(s, sym, sym.Slice(3, 9), 1), "Slice(3, 9) of a buffer of 8 elements is out of range"},
 			{Put(nil, sym, sym, 1), "Put: stream is nil; use pe.Stream() or pe.NewStream()"},
-			{PutSignal(s, sym, sym, sigs, 1, shmem.SignalSet, 1), "PutSignal: 2 signals; pass one of them, as SignalBuffer.At returns it"},
+			{PutSignal(s, sym, sym, sigs, 1, shmem.SignalSet, 1), "PutSignal: the buffer has 2 signals; pass one, which At returns"},
 			{PutSignal(s, sym, sym, nil, 1, shmem.SignalSet, 1), "PutSignal: signal: buffer is nil"},
 			{SignalOp(s, sigs.At(0), 1, 3, 1), "SignalOp: there is no signal operation 3; use shmem.SignalSet or shmem.SignalAdd"},
 			{SignalWaitUntil(s, sigs.At(0), 9, 1), "SignalWaitUntil: there is no comparison 9"},
 			{Reduce(s, all, sym, sym.Slice(0, 4), shmem.Sum), "Reduce: the destination has 8 elements, the source has 4"},
 			{Reduce(s, all, sym.Slice(0, 4), sym.Slice(1, 5), shmem.Sum), "Reduce: destination and source overlap"},
-			{Reduce(s, all, sym, sym, 99), "Reduce: there is no such reduction of int32"},
+			{Reduce(s, all, sym, sym, 99), "Reduce: elements of type int32 have no such reduction"},
 			{ReduceScatter(s, all, sym.Slice(0, 3), sym, shmem.Sum), "ReduceScatter: the source has 8 elements; 2 PEs with a destination of 3 take 6"},
 			{FCollect(s, all, sym, sym.Slice(0, 3)), "FCollect: the destination has 8 elements; 2 PEs with a source of 3 take 6"},
-			{AllToAll(s, all, sym.Slice(0, 3), sym.Slice(4, 7)), "AllToAll: 3 elements do not divide among 2 PEs"},
+			{AllToAll(s, all, sym.Slice(0, 3), sym.Slice(4, 7)), "AllToAll: 3 elements cannot be divided equally among 2 PEs"},
 			{AllToAll(s, all, sym, sym), "AllToAll: destination and source overlap"},
 			{Broadcast(s, all, sym, sym, 2), "Broadcast: the team has no PE 2; it has the PEs 0 to 1"},
 			{Broadcast(s, nil, sym, sym, 0), "Broadcast: the team is nil"},
 			{Put(s, array, sym, 1), "Put: destination: buffer allocated at runtime/onstream_test.go"},
 			{Put(s, array, sym, 1), "is memory of one PE; allocate it with AllocSym"},
-			{Put(s, sym, array, 1), "is memory of one PE; allocate it with AllocSym, or make it known with Register"},
+			{Put(s, sym, array, 1), "is memory of one PE; allocate it with AllocSym, or register it with Register"},
 			{Reduce(s, all, array, array, shmem.Sum), "Reduce: destination: buffer allocated at"},
 			{collective(ctx, s, CollectiveCall{Name: "gather"}), `there is no collective operation "gather"; use reduce, reducescatter, broadcast, fcollect, alltoall, barrier, sync`},
 			{collective(ctx, s, CollectiveCall{Name: "reduce", Dst: raw, Src: raw, Type: "int7", Op: "sum"}), `there is no element type "int7"; use one of [int8 `},
@@ -198,7 +198,7 @@ func TestMistakesOnStream(t *testing.T) {
 			}
 		}
 		if pe.MyPE() == 0 {
-			if err := one.Barrier(s); err == nil || !strings.Contains(err.Error(), "PE 0 is no member of the team made at runtime/onstream_test.go") {
+			if err := one.Barrier(s); err == nil || !strings.Contains(err.Error(), "PE 0 is not a member of the team made at runtime/onstream_test.go") {
 				return fmt.Errorf("barrier of a team of others: %v", err)
 			}
 		}

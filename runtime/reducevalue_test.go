@@ -43,8 +43,8 @@ func TestMistakesWithReduceValue(t *testing.T) {
 		want string
 		is   error
 	}{
-		"bits of floats": {func(ctx context.Context, pe *PE) error { return second(ReduceValue(ctx, pe, 1.5, shmem.Xor)) }, "there is no such reduction of float64", nil},
-		"no reduction":   {func(ctx context.Context, pe *PE) error { return second(ReduceValue(ctx, pe, 1, 99)) }, "there is no such reduction of int64", nil},
+		"bits of floats": {func(ctx context.Context, pe *PE) error { return second(ReduceValue(ctx, pe, 1.5, shmem.Xor)) }, "elements of type float64 have no such reduction", nil},
+		"no reduction":   {func(ctx context.Context, pe *PE) error { return second(ReduceValue(ctx, pe, 1, 99)) }, "elements of type int64 have no such reduction", nil},
 		"no PE":          {func(ctx context.Context, pe *PE) error { return second(ReduceValue(ctx, nil, 1, shmem.Sum)) }, "the PE is nil", nil},
 		"other reductions": {func(ctx context.Context, pe *PE) error {
 			return second(ReduceValue(ctx, pe, 1, shmem.Sum+shmem.ReduceOp(pe.MyPE())))

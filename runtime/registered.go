@@ -46,7 +46,7 @@ func (v *view) registrable() (*PE, error) {
 	case v.part:
 		return nil, errors.New("it is a part of a buffer; register the buffer itself and take a part of that")
 	case v.a.registered != "":
-		return nil, fmt.Errorf("the buffer is registered since %s", v.a.registered)
+		return nil, fmt.Errorf("the buffer was registered at %s", v.a.registered)
 	}
 	return pe, nil
 }

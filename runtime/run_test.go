@@ -179,7 +179,7 @@ func TestRunWithBadConfig(t *testing.T) {
 		want string
 		is   error
 	}{
-		"negative PEs":     {Config{PEs: -1, system: noGPU}, "the number of PEs is -1", nil},
+		"negative PEs":     {Config{PEs: -1, system: noGPU}, "the number of PEs is -1; it must not be negative", nil},
 		"too many PEs":     {Config{PEs: 99999, system: noGPU}, "99999 PEs: at most 4096 can be emulated", nil},
 		"no such back end": {Config{Backend: "hip", system: noGPU}, `there is no back end "hip"; use emu, check or cuda`, ErrUnavailable},
 		"no transport":     {Config{Transport: "pigeon", system: noGPU}, `there is no transport "pigeon"; there is nvshmem, nvshmem-ibgda, nccl, nccl-gin`, nil},

@@ -200,7 +200,7 @@ func TestStartedJobFailsTogether(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	gone := "PE 1: on host " + host + ": the process has ended without a word, or its host cannot be reached" + waiting
+	gone := "PE 1: on host " + host + ": the process ended without a message, or its host cannot be reached" + waiting
 	for program, want := range map[string]struct {
 		text string
 		code int // of PE 1
@@ -278,7 +278,7 @@ func TestStartedJobSaysWhatEndedIt(t *testing.T) {
 func TestStartedByHalves(t *testing.T) {
 	env := append(byHand(t, 3)[0], "GPUC_START_TIMEOUT=50ms")
 	got := startEach(t, "print", [][]string{env})[0]
-	if want := "meet the other PEs: PEs are missing: 1, 2 of 3 have not come to 127.0.0.1:"; got.code != 1 || !strings.HasPrefix(got.stderr, want) {
+	if want := "meet the other PEs: PEs are missing: 1, 2 of 3 have not connected to 127.0.0.1:"; got.code != 1 || !strings.HasPrefix(got.stderr, want) {
 		t.Errorf("%+v, want %s", got, want)
 	}
 	if want := "the time to start is over (GPUC_START_TIMEOUT=50ms)\n"; !strings.HasSuffix(got.stderr, want) {
@@ -296,16 +296,16 @@ func TestStartedWithMistakes(t *testing.T) {
 		env  []string
 		want string
 	}{
-		"no address":      {[]string{"GPUC_RANK=0", "GPUC_NP=2"}, "this is PE 0 of 2 by GPUC_RANK and GPUC_NP, and nothing says where PE 0 is: set GPUC_ADDRESS to its host and a port on every PE"},
+		"no address":      {[]string{"GPUC_RANK=0", "GPUC_NP=2"}, "this is PE 0 of 2 according to GPUC_RANK and GPUC_NP, and nothing says where PE 0 is: set GPUC_ADDRESS to its host and a port on every PE"},
 		"no size":         {[]string{"GPUC_RANK=0"}, "GPUC_NP: it is not set"},
 		"no such port":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:http"}, `"localhost:http": the port is a number`},
 		"port 0":          {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:0"}, `"localhost:0": the port is a number from 1 to 65535`},
 		"port in use":     {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=" + taken.Addr().String()}, "address already in use: another job or program has the port; set GPUC_ADDRESS to host:port with another port on every PE"},
 		"PMIx alone":      {[]string{"PMIX_RANK=1"}, "a job of PMIx without more (prterun), but GPUC_NP: it is not set"},
-		"no interface":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "GPUC_INTERFACE=none0"}, "GPUC_INTERFACE=none0: no interface is called so; this host has "},
-		"NVSHMEM's":       {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=none0"}, "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=none0: no interface"},
+		"no interface":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "GPUC_INTERFACE=none0"}, "GPUC_INTERFACE=none0: there is no such interface; this host has "},
+		"NVSHMEM's":       {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=none0"}, "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=none0: there is no such interface"},
 		"no bootstrap":    {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_BOOTSTRAP=smoke"}, `GPUC_BOOTSTRAP="smoke": it must be uid, mpi, pmi, pmi2, pmix`},
-		"emulated, MPI":   {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_BOOTSTRAP=mpi", "GPUC_BACKEND=emu"}, "GPUC_BOOTSTRAP=mpi has PEs on GPUs meet by the host library; emulated PEs meet by uid"},
+		"emulated, MPI":   {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_BOOTSTRAP=mpi", "GPUC_BACKEND=emu"}, "GPUC_BOOTSTRAP=mpi is for PEs on GPUs; emulated PEs meet through uid"},
 		"no good token":   {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_ADDRESS=localhost:1", "GPUC_TOKEN=x"}, "the token has 1 characters; use at least 16"},
 		"no time":         {[]string{"GPUC_RANK=0", "GPUC_NP=2", "GPUC_START_TIMEOUT=soon"}, `GPUC_START_TIMEOUT="soon"`},
 		"two PEs in one":  {[]string{"GPUC_RANK=2", "GPUC_NP=2"}, "GPUC_RANK=2 and GPUC_NP=2 contradict each other"},
@@ -330,7 +330,7 @@ func TestStartedWithOtherTerms(t *testing.T) {
 		envs[0] = append(envs[0], "GPUC_BACKEND=emu")
 		envs[1] = append(envs[1], "GPUC_BACKEND=emu", test.env)
 		for rank, got := range startEach(t, "print", envs) {
-			if got.code == 0 || !strings.Contains(got.stderr, "the processes of the job are not told the same: PE 0 has "+test.here+"; PE 1 (process ") || !strings.HasSuffix(got.stderr, " has "+test.there+"\n") {
+			if got.code == 0 || !strings.Contains(got.stderr, "the processes of the job have different settings: PE 0 has "+test.here+"; PE 1 (process ") || !strings.HasSuffix(got.stderr, " has "+test.there+"\n") {
 				t.Errorf("%s: PE %d: %+v", name, rank, got)
 			}
 		}
@@ -401,11 +401,11 @@ func TestHostsAsNetworkNamespaces(t *testing.T) {
 		}
 	}
 	got := start(Emulator, "emulated kill", "", a, b, b)
-	if want := fmt.Sprintf("PE 1: on host %s: the process has ended without a word, or its host cannot be reached\nPEs 0 and 2 were waiting at runtime/meetkernel_test.go:", b); got[0].code != 1 || !strings.Contains(got[0].stderr, want) || got[2].code != 1 {
+	if want := fmt.Sprintf("PE 1: on host %s: the process ended without a message, or its host cannot be reached\nPEs 0 and 2 were waiting at runtime/meetkernel_test.go:", b); got[0].code != 1 || !strings.Contains(got[0].stderr, want) || got[2].code != 1 {
 		t.Errorf("%+v, want %q", got, want)
 	}
 	got = start("", "kill", "", a, b, b)
-	if want := "the process has ended without a word, or its host cannot be reached\nPEs 0 and 2 were waiting at ring.go:17"; got[0].code != 1 || !strings.Contains(got[0].stderr, want) || got[2].code != 1 {
+	if want := "the process ended without a message, or its host cannot be reached\nPEs 0 and 2 were waiting at ring.go:17"; got[0].code != 1 || !strings.Contains(got[0].stderr, want) || got[2].code != 1 {
 		t.Errorf("%+v, want %q", got, want)
 	}
 	got = start("", "print", "lo", a)

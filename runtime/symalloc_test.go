@@ -10,7 +10,7 @@ import (
 func TestSymmetricAllocationsWithOptions(t *testing.T) {
 	onEmulator(t, 2, func(ctx context.Context, pe *PE) error {
 		for _, align := range []int{-8, 3, 4, 1 << 31} {
-			if _, err := AllocSymWith[int32](pe, 1, SymOptions{Align: align}); err == nil || !strings.Contains(err.Error(), "it is 0, or a power of two from 8 to 1073741824") {
+			if _, err := AllocSymWith[int32](pe, 1, SymOptions{Align: align}); err == nil || !strings.Contains(err.Error(), "it must be 0 or a power of two from 8 to 1073741824") {
 				t.Errorf("alignment %d: %v", align, err)
 			}
 		}
@@ -45,9 +45,9 @@ func TestRegisteredMemoryIsGuarded(t *testing.T) {
 			err  error
 			want string
 		}{
-			"free":           {b.Free(), "is registered since runtime/symalloc_test.go:39; free the symmetric buffer first"},
-			"again":          {second(RegisterSymmetric(b)), "is registered since"},
-			"as local":       {second(Register(b)), "is registered since"},
+			"free":           {b.Free(), "was registered at runtime/symalloc_test.go:39; free the symmetric buffer first"},
+			"again":          {second(RegisterSymmetric(b)), "was registered at"},
+			"as local":       {second(Register(b)), "was registered at"},
 			"a part":         {second(RegisterSymmetric(b.Slice(0, 2))), "it is a part of a buffer"},
 			"nil":            {second(RegisterSymmetric(none)), "buffer is nil"},
 			"part of result": {s.Slice(0, 2).Free(), "a slice of a buffer cannot be freed"},
@@ -75,7 +75,7 @@ func TestMemoryThatPeersCannotMapIsNotRegistered(t *testing.T) {
 			}
 			want := "another PE has memory that cannot become symmetric; its error says why"
 			if pe.MyPE() == 1 {
-				want = "it was not made by CUDA's virtual memory management (cuMemCreate); use AllocVirtual"
+				want = "it was not allocated through CUDA's virtual memory management (cuMemCreate); use AllocVirtual"
 				if host {
 					p, err := AllocPinned[int32](pe, 4)
 					if err != nil {
@@ -114,7 +114,7 @@ func TestPoolsRefuse(t *testing.T) {
 			want string
 		}{
 			"negative":     {second(pe.NewPool(PoolOptions{MaxBytes: -1})), "a size is negative"},
-			"full":         {second(AllocAsync[int32](p, s, 6)), "24 bytes from a pool of 100, of which 80 are used"},
+			"full":         {second(AllocAsync[int32](p, s, 6)), "no room for 24 bytes in a pool of 100, of which 80 are used"},
 			"nil pool":     {second(AllocAsync[int32](nil, s, 6)), "pool is nil; use pe.NewPool or pe.DefaultPool"},
 			"nil stream":   {second(AllocAsync[int32](p, nil, 6)), "stream is nil"},
 			"other memory": {plain.FreeAsync(s), "it is not memory of a pool; use Free"},
@@ -167,7 +167,7 @@ func TestRegistrationGuardsItsBuffer(t *testing.T) {
 			err  error
 			want string
 		}{
-			{"again", second(Register(b)), "the buffer is registered since runtime/symalloc_test.go:"},
+			{"again", second(Register(b)), "the buffer was registered at runtime/symalloc_test.go:"},
 			{"free", b.Free(), "call Unregister first"},
 			{"part", second(Register(b.Slice(1, 3))), "part of a buffer"},
 			{"unregister a part", r.Slice(1, 3).Unregister(), "part of a registered buffer"},

@@ -81,7 +81,7 @@ type TeamConfig struct {
 func (c TeamConfig) contexts() (int, error) {
 	switch {
 	case c.NumContexts < 0 || c.NumContexts > math.MaxInt32:
-		return 0, fmt.Errorf("a configuration with %d contexts; NumContexts is from 0 to %d", c.NumContexts, math.MaxInt32)
+		return 0, fmt.Errorf("NumContexts is %d; it must be from 0 to %d", c.NumContexts, math.MaxInt32)
 	case c.NumContexts == 0:
 		return driver.NoContexts, nil
 	}
@@ -152,15 +152,15 @@ func (pe *PE) splitStrided(parent *Team, start, stride, size int, cfg TeamConfig
 func checkStrided(n, start, stride, size int) error {
 	switch {
 	case size < 1:
-		return errors.New("a team has at least one PE")
+		return errors.New("a team must have at least one PE")
 	case size > 1 && stride == 0:
 		return errors.New("with a stride of 0 all members would be one PE")
 	case start < 0 || start >= n || size > n || size > 1 && (stride <= -n || stride >= n):
-		return fmt.Errorf("the parent has the numbers 0 to %d", n-1)
+		return fmt.Errorf("the parent has the PEs 0 to %d", n-1)
 	}
 	// What is left cannot overflow.
 	if last := start + (size-1)*stride; size > 1 && (last < 0 || last >= n) {
-		return fmt.Errorf("the parent has the numbers 0 to %d, and the last would be %d", n-1, last)
+		return fmt.Errorf("the parent has the PEs 0 to %d, and the last would be %d", n-1, last)
 	}
 	return nil
 }
@@ -187,7 +187,7 @@ func (pe *PE) split2D(parent *Team, xRange int, xCfg, yCfg TeamConfig) (x, y *Te
 		return fail(err)
 	}
 	if xRange < 1 {
-		return fail(errors.New("a row has at least one PE"))
+		return fail(errors.New("a row must have at least one PE"))
 	}
 	xContexts, err := xCfg.contexts()
 	if err != nil {
@@ -303,7 +303,7 @@ func (t *Team) Destroy() error {
 	where := fault.CallPlace()
 	err := t.usable()
 	if err == nil && t.predefined {
-		err = fmt.Errorf("%s is predefined and stays", t.where)
+		err = fmt.Errorf("%s is predefined and cannot be destroyed", t.where)
 	}
 	if err == nil && t.t.ID >= 0 {
 		err = t.pe.teamCall("Destroy", func(ctx context.Context, d driver.Device) error { return d.DestroyTeam(ctx, t.t, where) })
@@ -348,7 +348,7 @@ func (t *Team) checkMember(pe *PE) error {
 		return err
 	}
 	if t.MyPE() < 0 {
-		return fmt.Errorf("PE %d is no member of the team made at %s", pe.MyPE(), t.where)
+		return fmt.Errorf("PE %d is not a member of the team made at %s", pe.MyPE(), t.where)
 	}
 	return nil
 }

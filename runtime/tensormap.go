@@ -134,9 +134,9 @@ func (m *TensorMap[T, At]) describe(shape, strides, box []int, o TensorMapOption
 		case box[i] < 1 || box[i] > maxBox:
 			return 0, fmt.Errorf("a box of extent %v; each is from 1 to %d", box, maxBox)
 		case inner && strides[i] != 1 && shape[i] > 1:
-			return 0, fmt.Errorf("elements of the last dimension stand %d elements apart; they have to stand side by side", strides[i])
+			return 0, fmt.Errorf("elements of the last dimension are %d elements apart; they must be adjacent", strides[i])
 		case !inner && (bytes < 0 || bytes%tensorAlign != 0):
-			return 0, fmt.Errorf("dimension %d has a stride of %d bytes; it has to be a multiple of %d", i, bytes, tensorAlign)
+			return 0, fmt.Errorf("dimension %d has a stride of %d bytes; it must be a multiple of %d", i, bytes, tensorAlign)
 		case inner:
 			bytes = size
 		}
@@ -147,13 +147,13 @@ func (m *TensorMap[T, At]) describe(shape, strides, box []int, o TensorMapOption
 	case m.array.address()%tensorAlign != 0:
 		return 0, fmt.Errorf("the array does not start at a multiple of %d bytes", tensorAlign)
 	case row%tensorAlign != 0:
-		return 0, fmt.Errorf("a row of the box has %d bytes; it has to have a multiple of %d", row, tensorAlign)
+		return 0, fmt.Errorf("a row of the box has %d bytes; it must have a multiple of %d", row, tensorAlign)
 	case o.Swizzle != NoSwizzle && o.Swizzle != Swizzle32 && o.Swizzle != Swizzle64 && o.Swizzle != Swizzle128:
-		return 0, fmt.Errorf("there is no swizzle of %d bytes; take Swizzle32, Swizzle64 or Swizzle128", o.Swizzle)
+		return 0, fmt.Errorf("there is no swizzle of %d bytes; use Swizzle32, Swizzle64 or Swizzle128", o.Swizzle)
 	case o.Swizzle != NoSwizzle && row > int(o.Swizzle):
-		return 0, fmt.Errorf("a row of the box has %d bytes, the swizzle spans %d", row, o.Swizzle)
+		return 0, fmt.Errorf("a row of the box has %d bytes, more than the %d of the swizzle", row, o.Swizzle)
 	case o.FillNaN && !typ.Float():
-		return 0, fmt.Errorf("FillNaN of elements of type %v, which are no floats", reflect.TypeFor[T]())
+		return 0, fmt.Errorf("FillNaN is for floats, and the elements are of type %v", reflect.TypeFor[T]())
 	}
 	return typ, nil
 }

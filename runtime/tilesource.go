@@ -54,7 +54,7 @@ func NewTileSource[R, C tile.Extent, E TileElement](a *Array[E], o TileSourceOpt
 		s.stride = max(s.stride, s.cols) // where the second row would begin
 	}
 	if s.cols > 1 && a.strides[1] != 1 || s.stride < s.cols {
-		return fail(fmt.Errorf("an array with strides %v; the elements of a row have to stand side by side, and its rows one behind the other", a.strides))
+		return fail(fmt.Errorf("an array with strides %v; the elements of a row must be adjacent, and the rows in order", a.strides))
 	}
 	if o.NoBulk || !s.suitsMap() {
 		return s, nil

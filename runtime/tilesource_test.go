@@ -34,7 +34,7 @@ func TestTileSources(t *testing.T) {
 			{what: "no rows", layout: gpurt.Shape(0, 64)},
 			{what: "one row", layout: gpurt.Shape(1, 64), bulk: true},
 			{what: "one dimension", layout: gpurt.Shape(64), err: "an array of 1 dimensions; a matrix has two"},
-			{what: "columns", layout: gpurt.Shape(8, 64).Strides(1, 8), err: "the elements of a row have to stand side by side"},
+			{what: "columns", layout: gpurt.Shape(8, 64).Strides(1, 8), err: "the elements of a row must be adjacent"},
 		} {
 			b, err := gpurt.Alloc[gpu.BFloat16](pe.PE, 1024)
 			if err != nil {

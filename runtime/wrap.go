@@ -39,15 +39,15 @@ func wrap(pe *PE, elem reflect.Type, addr uintptr, n int) (view, error) {
 	case n < 0:
 		return fail(errors.New("the length is negative"))
 	case size == 0:
-		return fail(errors.New("the element type has no size"))
+		return fail(errors.New("elements of this type have size 0; use another element type"))
 	case n > math.MaxInt/size:
-		return fail(errors.New("more than the address space holds"))
+		return fail(errors.New("the size exceeds the address space"))
 	case uintptr(n*size) > math.MaxUint-addr:
 		return fail(errors.New("it ends beyond the address space"))
 	case addr == 0:
 		return fail(errors.New("the address is 0"))
 	case addr%uintptr(elem.Align()) != 0:
-		return fail(fmt.Errorf("the address is no multiple of %d, which %v needs", elem.Align(), elem))
+		return fail(fmt.Errorf("the address is not a multiple of %d, as %v requires", elem.Align(), elem))
 	}
 	var m driver.Mem
 	if err := pe.on("Wrap", func() (err error) { m, err = pe.dev.Wrap(addr, n*size); return err }); err != nil {
@@ -80,10 +80,10 @@ func (v *view) peer(pe int) (view, error) {
 		err = v.check(own)
 	}
 	if err == nil && v.a.peer {
-		err = errors.New("the memory is that of a peer already; call Peer of the symmetric memory")
+		err = errors.New("the memory already belongs to a peer; call Peer of the symmetric buffer")
 	}
 	if err == nil && (pe < 0 || pe >= own.NumPEs()) {
-		err = fmt.Errorf("there are the PEs 0 to %d", own.NumPEs()-1)
+		err = fmt.Errorf("there is no such PE; the job has the PEs 0 to %d", own.NumPEs()-1)
 	}
 	if err != nil {
 		return fail(err)

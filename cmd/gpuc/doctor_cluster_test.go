@@ -92,7 +92,7 @@ func TestExamineNodeThatLacksSomething(t *testing.T) {
 		"no loopback":     {func(m *machine, _ fstest.MapFS) { m.ifs = m.ifs[1:] }, "loopback", stateFail, "no loopback interface", "GPUC_INTERFACE"},
 		"loopback alone":  {func(m *machine, _ fstest.MapFS) { m.ifs = m.ifs[:1] }, "interfaces", stateNote, "none but the loopback", "cannot be reached"},
 		"interface":       {setenv("GPUC_INTERFACE", "eth0"), "interfaces", stateOK, "eth0 (192.0.2.1) by GPUC_INTERFACE=eth0", ""},
-		"wrong interface": {setenv("NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME", "ib0"), "interfaces", stateFail, "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=ib0: no interface is called so; this host has lo (127.0.0.1), eth0 (192.0.2.1)", "correct the variable"},
+		"wrong interface": {setenv("NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME", "ib0"), "interfaces", stateFail, "NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME=ib0: there is no such interface; this host has lo (127.0.0.1), eth0 (192.0.2.1)", "correct the variable"},
 		"port in use": {func(m *machine, _ fstest.MapFS) {
 			m.listen = func(a string) error { return errors.New(a + " is in use") }
 		}, "port", stateNote, ":20000 is in use", "GPUC_ADDRESS"},

@@ -26,7 +26,7 @@ func NewID(cfg *Config) (ID, error) {
 	case jobenv.Emulator:
 		return newMeeting(cfg)
 	case jobenv.Check:
-		return "", errors.New("PEs on the back end check are started by Run or Main")
+		return "", errors.New("start PEs on the back end check with Run or Main")
 	}
 	b, err := cfg.System.UniqueID(cfg.Transport, cfg.Getenv)
 	if err != nil {
@@ -62,9 +62,9 @@ func (id ID) read() (backend string, shared []byte, err error) {
 
 func (id ID) broken() error {
 	if strings.Contains(string(id), jobenv.Redacted) {
-		return fmt.Errorf("%v is what is printed of a unique id, which hides its secret; pass on string(id)", id.Redacted())
+		return fmt.Errorf("%v is the printed form of a unique id, without its secret; pass on string(id)", id.Redacted())
 	}
-	return fmt.Errorf("%v, of %d bytes, is no unique id, or not all of it; gpurt.NewUniqueID makes one", id.Redacted(), len(id))
+	return fmt.Errorf("%v, of %d bytes, is not a complete unique id; make one with gpurt.NewUniqueID", id.Redacted(), len(id))
 }
 
 // NewEmulatedID returns the id of emulated PEs: the name of their job, and where they meet.

@@ -74,7 +74,7 @@ func JoinComm(cfg *Config, comm uintptr) (Platform, error) {
 		return nil, errors.New("the communicator is 0")
 	}
 	if cfg.Backend != "" && cfg.Backend != jobenv.CUDA {
-		return nil, fmt.Errorf("back end %s: a communicator of NCCL is of GPUs; emulated PEs meet by NewUniqueID and Join", cfg.Backend)
+		return nil, fmt.Errorf("back end %s: a communicator of NCCL needs GPUs; emulated PEs meet through NewUniqueID and Join", cfg.Backend)
 	}
 	cfg.Backend = jobenv.CUDA
 	if err := cfg.System.Check(jobenv.CUDA); err != nil {
@@ -93,7 +93,7 @@ func (cfg *Config) checkBootstrap(pe Joining) error {
 		return fmt.Errorf("there is no bootstrap %q; use %s, %s, %s, %s or %s", pe.Bootstrap, UID, MPI, PMI, PMI2, PMIx)
 	}
 	if cfg.Backend == jobenv.Emulator {
-		return fmt.Errorf("bootstrap %s is for GPUs; emulated PEs join by %s", pe.Bootstrap, UID)
+		return fmt.Errorf("bootstrap %s is for GPUs; emulated PEs join through %s", pe.Bootstrap, UID)
 	}
 	if pe.ID != "" {
 		return fmt.Errorf("bootstrap %s takes no ID", pe.Bootstrap)

@@ -118,7 +118,7 @@ func over(name string) error {
 	if strings.Contains(name, shrunk) {
 		return errors.New("the others have ended, or have gone on without this PE")
 	}
-	return errors.New("it is over; NewUniqueID makes an id for another")
+	return errors.New("it is over; make an id for a new job with NewUniqueID")
 }
 
 // terms are what all PEs of a job have to say alike.

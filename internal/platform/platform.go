@@ -148,13 +148,13 @@ func New(cfg *Config) (Platform, error) {
 	}
 	switch {
 	case jobenv.Emulated(cfg.Backend) && p.Bootstrap != "":
-		return nil, fmt.Errorf("%s=%s has PEs on GPUs meet by the host library; emulated PEs meet by %s, which is what they do without the variable", jobenv.Bootstrap, p.Bootstrap, UID)
+		return nil, fmt.Errorf("%s=%s is for PEs on GPUs; emulated PEs meet through %s: leave the variable unset", jobenv.Bootstrap, p.Bootstrap, UID)
 	case jobenv.Emulated(cfg.Backend) && p.Link != nil:
 		return newSpread(cfg)
 	case jobenv.Emulated(cfg.Backend):
 		return newInProcess(cfg)
 	case p.Alone() && cfg.PEs > 1:
-		return nil, fmt.Errorf("%d PEs on GPUs are as many processes; start them with gpuc run -np %d", cfg.PEs, cfg.PEs)
+		return nil, fmt.Errorf("%d PEs on GPUs need a process each; start them with gpuc run -np %d", cfg.PEs, cfg.PEs)
 	}
 	return newGPU(cfg)
 }

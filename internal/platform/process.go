@@ -181,7 +181,7 @@ func (p *Process) meetAt(ctx context.Context, cfg *Config, m *launcher.Meeting) 
 			return err
 		}
 	default:
-		return fmt.Errorf("this is PE %d of %d by %s, and nothing says where PE 0 is: set %s to its host and a port on every PE, such as %s=node1:20000; under mpirun or srun, PEs on GPUs also meet by the launcher's own libraries if %s is %s or %s",
+		return fmt.Errorf("this is PE %d of %d according to %s, and nothing says where PE 0 is: set %s to its host and a port on every PE, such as %s=node1:20000; under mpirun or srun, PEs on GPUs also meet through the launcher's own libraries if %s is %s or %s",
 			m.Rank, m.Size, m.Vars, launchenv.Address, launchenv.Address, jobenv.Bootstrap, MPI, PMIx)
 	}
 	if m.Token == "" {
@@ -250,7 +250,7 @@ func (p *Process) meetByPMI(ctx context.Context, m *launcher.Meeting) error {
 	}
 	address, token, ok := strings.Cut(value, "/")
 	if !ok {
-		return errors.New("the process manager passes on something that is not gpuc's")
+		return errors.New("the process manager returned a value that gpuc did not store")
 	}
 	m.Address, m.Token = address, jobenv.Secret(token)
 	return nil

@@ -119,7 +119,7 @@ func (s *spread) meet(ctx context.Context) error {
 	}
 	var a Address
 	if err := json.Unmarshal(b, &a); err != nil {
-		return fmt.Errorf("the process of PE 0 says where it is in a way that is not understood: %w", err)
+		return fmt.Errorf("the process of PE 0 gave an address that cannot be parsed: %w", err)
 	}
 	c, err := visit(ctx, at, a, emurpc.Config{First: s.first, Count: s.count, Stdout: s.cfg.Kernels(s.count > 1), Aborted: s.cfg.Aborted})
 	if err != nil {

@@ -321,7 +321,7 @@ func TestImportRefuses(t *testing.T) {
 			want string
 		}{
 			"version":          {with(func(v *versioned) { v.Major = 2 }), "it is of DLPack 2.9, and version 1 is supported; if the name of the capsule is \"dltensor\", import it as Unversioned"},
-			"no lanes":         {with(func(v *versioned) { v.Tensor.DType.Lanes = 0 }), "elements of 0 lanes; it is no DLManagedTensorVersioned"},
+			"no lanes":         {with(func(v *versioned) { v.Tensor.DType.Lanes = 0 }), "elements of 0 lanes, so it is not a DLManagedTensorVersioned"},
 			"type":             {with(func(v *versioned) { v.Tensor.DType = dataType{4, 16, 1} }), "its elements are bfloat16, those of float32 would be float32"},
 			"lanes":            {with(func(v *versioned) { v.Tensor.DType.Lanes = 2 }), "its elements are float32x2"},
 			"GPU":              {with(func(v *versioned) { v.Tensor.Device = device{cuda, 1} }), "its memory is on kDLCUDA 1, and PE 0 is emulated; copy it to the host"},
@@ -330,7 +330,7 @@ func TestImportRefuses(t *testing.T) {
 			"no shape":         {with(func(v *versioned) { v.Tensor.Shape = 0 }), "2 dimensions with the shape at 0x0"},
 			"no memory":        {with(func(v *versioned) { v.Tensor.Data = 0 }), "the address is 0"},
 			"far offset":       {with(func(v *versioned) { v.Tensor.ByteOffset = math.MaxUint64 - 3 }), "beyond the address space"},
-			"unaligned memory": {with(func(v *versioned) { v.Tensor.ByteOffset = 2 }), "the address is no multiple of 4"},
+			"unaligned memory": {with(func(v *versioned) { v.Tensor.ByteOffset = 2 }), "the address is not a multiple of 4"},
 		} {
 			pin.Pin(c.v)
 			_, err := Import[float32](pe, uintptr(unsafe.Pointer(c.v)), Versioned)
@@ -399,7 +399,7 @@ func TestImportInAnotherForm(t *testing.T) {
 		defer pin.Unpin()
 		pin.Pin(foreign)
 		err := second(Import[float32](pe, uintptr(unsafe.Pointer(foreign)), Unversioned))
-		if err == nil || !strings.Contains(err.Error(), "elements of 0 lanes; it is no DLManagedTensor: take the form from the name of the capsule") {
+		if err == nil || !strings.Contains(err.Error(), "elements of 0 lanes, so it is not a DLManagedTensor: take the form from the name of the capsule") {
 			t.Errorf("a struct of another library: %v", err)
 		}
 		return nil

@@ -73,7 +73,7 @@ func Export[T shmem.Elem](a *gpurt.Array[T], form Form, release func()) (*Export
 		return fail(err)
 	}
 	if a == nil || a.PE() == nil {
-		return fail(errors.New("there is no such array"))
+		return fail(errors.New("the array is nil, or was not allocated"))
 	}
 	dev, err := deviceOf(a)
 	if err != nil {

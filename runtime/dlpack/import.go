@@ -95,7 +95,7 @@ func (i *Imported[T]) open(pe *gpurt.PE) error {
 		return ErrDeleted
 	}
 	if dl.DType.Lanes == 0 {
-		return fmt.Errorf("it has elements of 0 lanes; it is no %v: take the form from the name of the capsule", i.form)
+		return fmt.Errorf("it has elements of 0 lanes, so it is not a %v: take the form from the name of the capsule", i.form)
 	}
 	t := reflect.TypeFor[T]()
 	want, err := typeOf(t)
@@ -113,7 +113,7 @@ func (i *Imported[T]) open(pe *gpurt.PE) error {
 		return err
 	}
 	if dl.ByteOffset > math.MaxUint64-uint64(dl.Data) {
-		return fmt.Errorf("its elements begin %d bytes behind %#x, beyond the address space", dl.ByteOffset, dl.Data)
+		return fmt.Errorf("its elements begin %d bytes after %#x, beyond the address space", dl.ByteOffset, dl.Data)
 	}
 	if n == 0 {
 		i.memory, err = gpurt.Alloc[T](pe, 0)
@@ -165,7 +165,7 @@ func (dl *tensor) layout() (l gpurt.Layout, n int, err error) {
 		n += reach
 	}
 	if !ok {
-		return l, 0, fmt.Errorf("sizes %v and strides %v reach further than memory does", shape, strides)
+		return l, 0, fmt.Errorf("sizes %v and strides %v reach beyond the address space", shape, strides)
 	}
 	return l.Strides(strides...), n, nil
 }

@@ -127,7 +127,7 @@ func (in *call[T]) enqueue(c *Comm, s *gpurt.Stream) error {
 	}
 	out := driver.NCCLCall{Kind: in.kind, Peer: in.peer, Comm: c.c, Type: typeOf[T]()}
 	if in.kind.Peer() != "" && (in.peer < 0 || in.peer >= c.Size()) {
-		return fmt.Errorf("there is no rank %d among %d", in.peer, c.Size())
+		return fmt.Errorf("rank %d does not exist; the communicator has %d ranks", in.peer, c.Size())
 	}
 	if err := in.operands(c, &out); err != nil {
 		return err
@@ -168,9 +168,9 @@ func (in *call[T]) operands(c *Comm, out *driver.NCCLCall) error {
 	}
 	switch {
 	case hasDst && nDst%wantDst != 0:
-		return fmt.Errorf("the destination has %d elements, which %d ranks do not divide", nDst, c.Size())
+		return fmt.Errorf("the destination has %d elements, not a multiple of the %d ranks", nDst, c.Size())
 	case hasSrc && nSrc%wantSrc != 0:
-		return fmt.Errorf("the source has %d elements, which %d ranks do not divide", nSrc, c.Size())
+		return fmt.Errorf("the source has %d elements, not a multiple of the %d ranks", nSrc, c.Size())
 	case hasDst:
 		out.Count = nDst / wantDst
 	case hasSrc:
@@ -181,7 +181,7 @@ func (in *call[T]) operands(c *Comm, out *driver.NCCLCall) error {
 			return fmt.Errorf("the destination has %d elements and the source %d; with %d ranks the source has %d", nDst, nSrc, c.Size(), n)
 		}
 		if isRoot && !in.kind.InPlace(c.Rank(), c.Size(), out.Count*out.Type.Size(), in.dst.Addr(), in.src.Addr()) {
-			return errors.New("destination and source overlap, and not as this call allows")
+			return errors.New("destination and source overlap in a way that this call does not allow")
 		}
 	}
 	return in.signal(c, out)

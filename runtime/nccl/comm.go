@@ -206,7 +206,7 @@ func (c *Comm) GrowID() (UniqueID, error) {
 // (NCCL 2.29).
 func (c *Comm) Grow(ctx context.Context, size int, id *UniqueID, cfg *Config) (*Comm, error) {
 	if c.missing() == nil && size <= c.Size() {
-		return nil, c.failed("Grow", fmt.Errorf("%d ranks are not more than there are", size))
+		return nil, c.failed("Grow", fmt.Errorf("the new size %d is not larger than the present one", size))
 	}
 	return c.derive(ctx, "Grow", func(ctx context.Context) (driver.NCCLComm, error) {
 		return c.c.Grow(ctx, size, (*driver.NCCLID)(id), cfg.internal(), fault.CallPlace())

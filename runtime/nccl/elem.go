@@ -110,7 +110,7 @@ func NewPreMulSumAt[T Elem](c *Comm, scalar gpurt.DeviceSlice[T]) (*PreMulSum, e
 	}
 	m, n, err := gpurt.Operand(c.pe, scalar, threadapi.Key{})
 	if err == nil && n != 1 {
-		err = fmt.Errorf("the scalar has %d elements", n)
+		err = fmt.Errorf("the scalar has %d elements; pass one element", n)
 	}
 	if err != nil {
 		return nil, c.failed("NewPreMulSumAt", err)

@@ -254,9 +254,9 @@ func TestCallsThatUseWhatIsGone(t *testing.T) {
 				return errors.Join(nccl.AllReduce(c, s, x, x, nccl.Sum), nccl.AllReduce(c, s, freed, freed, nccl.Sum), freed.Free())
 			})},
 			{"scalar", "scalar: buffer allocated at nccl/promises_test.go", nccl.AllReduce(c, s, x, x, at)},
-			{"scalar of a graph", "its work needs what is gone", g.Launch(s)},
-			{"destination of a graph", "its work needs what is gone", to.Launch(s)},
-			{"source of a graph", "its work needs what is gone", from.Launch(s)},
+			{"scalar of a graph", "its work needs something that no longer exists", g.Launch(s)},
+			{"destination of a graph", "its work needs something that no longer exists", to.Launch(s)},
+			{"source of a graph", "its work needs something that no longer exists", from.Launch(s)},
 		} {
 			if tt.err == nil || !strings.Contains(tt.err.Error(), tt.want) {
 				t.Errorf("%s: got %v, want %s", tt.what, tt.err, tt.want)

@@ -90,7 +90,7 @@ type Window[T Elem] struct {
 func RegisterWindow[T Elem](ctx context.Context, c *Comm, b gpurt.DeviceSlice[T], flags WindowFlags) (*Window[T], error) {
 	m, n, err := operand(c, b)
 	if err == nil && flags&^WindowSymmetric != 0 {
-		err = fmt.Errorf("there are no flags %#x; use nccl.WindowDefault or nccl.WindowSymmetric", int(flags&^WindowSymmetric))
+		err = fmt.Errorf("the flags %#x are unknown; use nccl.WindowDefault or nccl.WindowSymmetric", int(flags&^WindowSymmetric))
 	}
 	if err != nil {
 		return nil, c.failed("RegisterWindow", err)
@@ -152,12 +152,12 @@ func (in *call[T]) signal(c *Comm, out *driver.NCCLCall) error {
 		out.Window, out.Offset = in.window.w, in.offset*out.Type.Size()
 	case driver.NCCLWaitSignal:
 		if len(in.waits) == 0 {
-			return fmt.Errorf("there is nothing to wait for")
+			return fmt.Errorf("pass at least one WaitFor")
 		}
 		counts := map[int]int{}
 		for _, w := range in.waits {
 			if w.Peer < 0 || w.Peer >= c.Size() || w.Count < 1 {
-				return fmt.Errorf("%d signals of rank %d among %d", w.Count, w.Peer, c.Size())
+				return fmt.Errorf("cannot wait for %d signals of rank %d: wait for at least 1, of one of the ranks 0 to %d", w.Count, w.Peer, c.Size()-1)
 			}
 			counts[w.Peer] += w.Count
 		}

@@ -248,7 +248,7 @@ func TestConditionMistakes(t *testing.T) {
 		}
 		failed := errors.New("the body fails")
 		var inside *gpurt.Event
-		if err := gpurt.If(d.s, d.word, d.add(0, 1)); err == nil || !strings.Contains(err.Error(), "If: it stands outside of Stream.Capture") {
+		if err := gpurt.If(d.s, d.word, d.add(0, 1)); err == nil || !strings.Contains(err.Error(), "If: it is called outside Stream.Capture") {
 			pe.Errorf("outside: %v", err)
 		}
 		for _, c := range []struct {
@@ -257,19 +257,19 @@ func TestConditionMistakes(t *testing.T) {
 			want string
 		}{
 			{"no word", func() error { return gpurt.If[int32](d.s, nil, d.add(0, 1)) }, "If: condition: "},
-			{"several words", func() error { return gpurt.While(d.s, d.out, d.add(0, 1)) }, "While: condition: 4 words; pass one of them"},
+			{"several words", func() error { return gpurt.While(d.s, d.out, d.add(0, 1)) }, "While: condition: the buffer has 4 words; pass one"},
 			{"no body", func() error { return gpurt.IfElse(d.s, d.word, d.add(0, 1), nil) }, "IfElse: body 1 is nil"},
-			{"no case", func() error { return gpurt.Switch(d.s, d.word) }, "Switch: there is no case"},
+			{"no case", func() error { return gpurt.Switch(d.s, d.word) }, "Switch: pass at least one body"},
 			{"nil stream", func() error { return gpurt.If(nil, d.word, d.add(0, 1)) }, "stream is nil"},
 			{"body that fails", in(func() error { return failed }), "If: the body fails"},
 			{"body that fails, and nobody looks", func() error { in(func() error { return failed })(); return nil }, "If: the body fails"},
 			{"Sync", in(func() error { return d.s.Sync(pe.Context()) }), "Sync during Stream.Capture"},
 			{"launch of a graph", in(func() error { _, err := d.s.Capture(d.add(0, 1)); return err }), "Capture during Stream.Capture"},
-			{"HostFunc", in(func() error { return d.s.HostFunc(func() error { return nil }) }), "HostFunc: it stands in a body"},
-			{"barrier", in(d.s.Barrier), "BarrierAll: it stands in a body"},
-			{"put", in(func() error { return gpurt.Put(d.s, sym, sym, 0) }), "Put: it stands in a body"},
-			{"copy from the host", in(func() error { return d.out.CopyFromAsync(d.s, pinned.Host()) }), "CopyFromAsync: it stands in a body"},
-			{"copy to the host", in(func() error { return d.out.CopyToAsync(d.s, make([]int32, 4)) }), "CopyToAsync: it stands in a body"},
+			{"HostFunc", in(func() error { return d.s.HostFunc(func() error { return nil }) }), "HostFunc: it is called in a body"},
+			{"barrier", in(d.s.Barrier), "BarrierAll: it is called in a body"},
+			{"put", in(func() error { return gpurt.Put(d.s, sym, sym, 0) }), "Put: it is called in a body"},
+			{"copy from the host", in(func() error { return d.out.CopyFromAsync(d.s, pinned.Host()) }), "CopyFromAsync: it is called in a body"},
+			{"copy to the host", in(func() error { return d.out.CopyToAsync(d.s, make([]int32, 4)) }), "CopyToAsync: it is called in a body"},
 			{"no join", in(func() error {
 				fork, err := d.s.RecordUntimed()
 				if err != nil {

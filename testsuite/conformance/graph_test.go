@@ -205,7 +205,7 @@ func TestCaptureMistakes(t *testing.T) {
 				}
 				return errors.Join(other.Wait(fork), other.Close())
 			}, "Close during Stream.Capture"},
-			{"event of before", func() error { return s.Wait(before) }, "it was recorded outside the capture that goes on"},
+			{"event of before", func() error { return s.Wait(before) }, "it was recorded outside this capture"},
 			{"Sync of an event", func() error {
 				if kept, err = s.RecordUntimed(); err != nil {
 					return err

@@ -48,7 +48,7 @@ func TestTeams(t *testing.T) {
 				must(pe, first.Destroy())
 			} else {
 				queried(pe, k, "odd", even, -1, -1)
-				if _, err := pe.SplitStrided(even, 0, 1, 1); err == nil || !strings.Contains(err.Error(), "is no member of the team made at conformance/team_test.go:") {
+				if _, err := pe.SplitStrided(even, 0, 1, 1); err == nil || !strings.Contains(err.Error(), "is not a member of the team made at conformance/team_test.go:") {
 					pe.Errorf("splitting a team of others: %v", err)
 				}
 			}
@@ -167,7 +167,7 @@ func TestPredefinedTeams(t *testing.T) {
 			if cfg.NumContexts != 0 {
 				pe.Errorf("%s: configuration %+v", name, cfg)
 			}
-			if err := team.Destroy(); err == nil || !strings.Contains(err.Error(), "is predefined and stays") {
+			if err := team.Destroy(); err == nil || !strings.Contains(err.Error(), "is predefined and cannot be destroyed") {
 				pe.Errorf("%s was destroyed: %v", name, err)
 			}
 		}
@@ -220,7 +220,7 @@ func TestTeamConfigurations(t *testing.T) {
 		must(pe, err)
 		has("row", x, 5)
 		has("column", y, 6)
-		if _, err := pe.SplitStridedWith(gpurt.TeamConfig{NumContexts: -1}, all, 0, 1, n); err == nil || !strings.Contains(err.Error(), "a configuration with -1 contexts") {
+		if _, err := pe.SplitStridedWith(gpurt.TeamConfig{NumContexts: -1}, all, 0, 1, n); err == nil || !strings.Contains(err.Error(), "NumContexts is -1; it must be from 0") {
 			pe.Errorf("a negative number of contexts: %v", err)
 		}
 		for _, team := range []*gpurt.Team{plain, part, down, x, y} {

@@ -158,7 +158,7 @@ func TestCounterexample(t *testing.T) {
 		t.Errorf("the timeline of execution %d (-recorded +repeated):\n%s\n%s", c.Executions, diff, told.String())
 	}
 	again.Stderr = io.Discard
-	if err := gpurt.Run(t.Context(), again, right); err == nil || !strings.Contains(err.Error(), "the program does something else than when it was recorded") {
+	if err := gpurt.Run(t.Context(), again, right); err == nil || !strings.Contains(err.Error(), "the program behaves differently from the recorded execution") {
 		t.Errorf("another kernel: %v", err)
 	}
 	again.PEs = 3

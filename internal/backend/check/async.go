@@ -122,7 +122,7 @@ func (t *thread) access(u *underway, rec *record, pieces func(f func(p, n uintpt
 		r := t.region(p, n)
 		switch {
 		case r == nil:
-			t.fail("%s of memory of the thread's own", rec.what)
+			t.fail("%s of the thread's own memory", rec.what)
 		case r.space != constant:
 			t.c.touch(t, t.know, rec, r, p, n)
 		case rec.write:

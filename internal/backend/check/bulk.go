@@ -113,7 +113,7 @@ func (t *thread) tensorMap(what string, p uint64) *threadapi.TensorMap {
 	}
 	m, ok := threadapi.ReadTensorMap(words, pointer)
 	if !ok {
-		t.fail("%s by what is no description of a tensor; the host makes one by NewTensorMap", what)
+		t.fail("%s without a tensor map; pass one that the host made with NewTensorMap", what)
 	}
 	return m
 }

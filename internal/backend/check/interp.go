@@ -289,7 +289,7 @@ func (t *thread) exec(f *nvir.Func, regs []uint64) []uint64 {
 				t.copyOut(out, regs, in.Args[0])
 				return out
 			default:
-				t.fail("the kernel came to a place that it cannot come to")
+				t.fail("the kernel reached unreachable code")
 			}
 		}
 	}

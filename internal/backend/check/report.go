@@ -92,7 +92,7 @@ func (c *Checker) uninitialised(t *thread, rec *record, r *region, at uintptr) {
 	if r.space == shared {
 		what = "shared memory"
 	}
-	t.fail("%s (%s) of byte %d of %s that nobody has written", memmodel.Name(rec.kind, rec.write), rec.what, at-r.base, what)
+	t.fail("%s (%s) of byte %d of %s that was never written", memmodel.Name(rec.kind, rec.write), rec.what, at-r.base, what)
 }
 
 // readByHost refuses a copy of what may still be written.

@@ -31,7 +31,7 @@ func shuffle(t *thread, in *nvir.Instr, regs []uint64) {
 		from = lane
 	}
 	if here&(1<<from) == 0 {
-		t.fail("a shuffle reads lane %d, which is not there", from)
+		t.fail("a shuffle reads lane %d, which does not exist", from)
 	}
 	regs[in.Dst], regs[in.Dst+1] = words[from], bit(inside)
 }

@@ -159,7 +159,7 @@ func (d *device) exchange(ctx context.Context, call collectiveOp, value uint64, 
 	d.aux.settle()
 	for pe := range n {
 		if binary.LittleEndian.Uint64(recordOf(records, pe)[recordTurn:]) != d.sym.turn {
-			d.lost = fmt.Errorf("a barrier of %s ended before PE %d had come, when PE %d %s%s", d.svc.transport.Title, pe, rank, does, d.svc.transport.Host.TooSoon(d.getenv))
+			d.lost = fmt.Errorf("a barrier of %s ended before PE %d had arrived, when PE %d %s%s", d.svc.transport.Title, pe, rank, does, d.svc.transport.Host.TooSoon(d.getenv))
 			return nil, d.lost
 		}
 	}

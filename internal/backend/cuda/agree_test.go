@@ -148,7 +148,7 @@ func TestBarrierThatEndsTooSoonIsNoMistakeOfTheProgram(t *testing.T) {
 			return d.Close()
 		})
 		err := errs[0]
-		if err == nil || errors.Is(err, driver.ErrNotSymmetric) || !strings.HasPrefix(err.Error(), "a barrier of NVSHMEM ended before PE 1 had come, when PE 0 has finished") || strings.Contains(err.Error(), hint) != (kind != "") {
+		if err == nil || errors.Is(err, driver.ErrNotSymmetric) || !strings.HasPrefix(err.Error(), "a barrier of NVSHMEM ended before PE 1 had arrived, when PE 0 has finished") || strings.Contains(err.Error(), hint) != (kind != "") {
 			t.Errorf("heap kind %q: %v", kind, err)
 		}
 	}

@@ -38,7 +38,7 @@ func TestOpenByABootstrap(t *testing.T) {
 
 func TestOpenByABootstrapThatDisagrees(t *testing.T) {
 	_, err := open(t.Context(), driver.Job{Bootstrap: "mpi", Rank: 1, Size: 2}, fakeServices(newFakeDriver(nil), newFakeWorld(1), 0))
-	if err == nil || !strings.Contains(err.Error(), "this is PE 0 of 1 by mpi, and PE 1 of 2 by the launcher or the program") {
+	if err == nil || !strings.Contains(err.Error(), "this is PE 0 of 1 according to mpi, and PE 1 of 2 according to the launcher or the program") {
 		t.Errorf("%v", err)
 	}
 }

@@ -175,7 +175,7 @@ func (d *device) pick() error {
 		return fmt.Errorf("there is no GPU %d; this process sees %d, numbered from 0", number, n)
 	}
 	if number < 0 || number >= n {
-		return fmt.Errorf("PE %d needs GPU %d, but this host has %d (numbered from 0): every PE needs a GPU of its own, so start at most %d on this host, emulate them, or let them share by GPUC_OVERSUBSCRIBE=1", d.job.Rank, number, n, n)
+		return fmt.Errorf("PE %d needs GPU %d, but this host has %d (numbered from 0): every PE needs a GPU of its own, so start at most %d on this host, emulate them, or set GPUC_OVERSUBSCRIBE=1 to let them share GPUs", d.job.Rank, number, n, n)
 	}
 	var r cu.Result
 	d.ordinal = number

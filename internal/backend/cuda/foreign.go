@@ -36,11 +36,11 @@ func (d *device) addressable(p cu.PointerInfo, at uint64, bytes int) error {
 	_, enabled := d.peers[p.Ordinal]
 	switch {
 	case p.Type == 0:
-		return errors.New("CUDA knows no memory there; host memory must be pinned (cuMemHostAlloc, cuMemHostRegister), and memory of the Go heap be copied")
+		return errors.New("CUDA knows no memory there; pin host memory (cuMemHostAlloc, cuMemHostRegister), and copy memory of the Go heap")
 	case p.Type == cu.MemoryDevice && !p.Managed && p.Ordinal != d.ordinal && !enabled:
 		return fmt.Errorf("it is memory of GPU %d, and PE %d has GPU %d; copy it there, or call EnablePeerAccess(%d)", p.Ordinal, d.job.Rank, d.ordinal, p.Ordinal)
 	case p.Device != at:
-		return fmt.Errorf("kernels do not address it there, but at %#x", p.Device)
+		return fmt.Errorf("kernels address it at %#x; pass that address", p.Device)
 	}
 	if end, allocated := at+uint64(bytes), p.Start+p.Bytes; p.Bytes > 0 && (at < p.Start || end > allocated) {
 		return fmt.Errorf("the allocation there ends after %d bytes, and %d are needed", allocated-at, bytes)

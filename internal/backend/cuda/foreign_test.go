@@ -49,7 +49,7 @@ func TestForeignMemoryIsCheckedAndNeverFreed(t *testing.T) {
 		{"too long", own + 8, 57, "the allocation there ends after 56 bytes, and 57 are needed"},
 		{"unknown", 0x10, 8, "CUDA knows no memory there"},
 		{"of another GPU", 0x7000, 8, "it is memory of GPU 1, and PE 0 has GPU 0; copy it there, or call EnablePeerAccess(1)"},
-		{"mapped elsewhere", 0x8000, 8, "kernels do not address it there, but at 0x9000"},
+		{"mapped elsewhere", 0x8000, 8, "kernels address it at 0x9000; pass that address"},
 		{"managed", 0xA000, 8, ""},
 	} {
 		m, err := d.Wrap(uintptr(c.at), c.bytes)

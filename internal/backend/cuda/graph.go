@@ -156,7 +156,7 @@ func (g *graph) Launch(on driver.Stream) error {
 		return err
 	}
 	if g.alone && g.d.manyStreams() {
-		return errors.New("the graph was captured while the PE had one stream, and has kernels that wait for other PEs; capture it again now that there are several, or make all streams before")
+		return errors.New("the graph was captured while the PE had one stream, and has kernels that wait for other PEs; capture it again now that there are several, or create all streams before you capture it")
 	}
 	for _, c := range g.comms {
 		if err := c.alive(); err != nil {

@@ -288,7 +288,7 @@ func TestCooperativeLaunches(t *testing.T) {
 	}
 	expect("two streams", 1, false, false, true)
 	expect("two streams", 2, false, true, true)
-	if err := g.Launch(s); err == nil || !strings.Contains(err.Error(), "make all streams before") {
+	if err := g.Launch(s); err == nil || !strings.Contains(err.Error(), "create all streams before") {
 		t.Errorf("a graph that was captured with one stream: %v", err)
 	}
 	if err := other.Close(); err != nil {

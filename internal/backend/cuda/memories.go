@@ -100,7 +100,7 @@ func (d *device) AllocVirtual(bytes int) (driver.Mem, error) {
 		return driver.Mem{}, err
 	}
 	if bytes > math.MaxInt-granule {
-		return driver.Mem{}, fmt.Errorf("%d bytes are more than the address space holds", bytes)
+		return driver.Mem{}, fmt.Errorf("%d bytes exceed the address space", bytes)
 	}
 	size := (max(bytes, 1) + granule - 1) / granule * granule
 	h, r := d.drv.MemCreate(size, d.ordinal, rdma != 0)
@@ -288,7 +288,7 @@ func (d *device) mappable(a *allocation) error {
 	}
 	if a.bytes == 0 || a.bytes%granule != 0 {
 		_, variable, _ := d.svc.transport.Host.Granule(d.getenv)
-		return fmt.Errorf("%d bytes are no multiple of %d, the granularity of the symmetric heap (%s); use AllocVirtual", a.bytes, granule, variable)
+		return fmt.Errorf("%d bytes are not a multiple of %d, the granularity of the symmetric heap (%s); use AllocVirtual", a.bytes, granule, variable)
 	}
 	h, r := d.drv.RetainHandle(a.addr)
 	if r.Fatal() {

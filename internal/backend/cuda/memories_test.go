@@ -198,7 +198,7 @@ func TestBuffersBecomeSymmetricMemory(t *testing.T) {
 		}
 		mine, want := virtual, "another PE has memory that cannot become symmetric"
 		if d.Rank() == 1 {
-			mine, want = plain, "it was not made by CUDA's virtual memory management (cuMemCreate); use AllocVirtual"
+			mine, want = plain, "it was not allocated through CUDA's virtual memory management (cuMemCreate); use AllocVirtual"
 		}
 		if _, err := d.RegisterSymmetric(ctx, mine, "a.go:4"); err == nil || !strings.HasPrefix(err.Error(), want) {
 			return fmt.Errorf("of other memory: %v, want %s", err, want)
@@ -211,7 +211,7 @@ func TestBuffersBecomeSymmetricMemory(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		if _, err := d.RegisterSymmetric(ctx, small, "a.go:6"); err == nil || !strings.HasPrefix(err.Error(), "100 bytes are no multiple of 8192, the granularity of the symmetric heap (NVSHMEM_CUMEM_GRANULARITY); use AllocVirtual") {
+		if _, err := d.RegisterSymmetric(ctx, small, "a.go:6"); err == nil || !strings.HasPrefix(err.Error(), "100 bytes are not a multiple of 8192, the granularity of the symmetric heap (NVSHMEM_CUMEM_GRANULARITY); use AllocVirtual") {
 			return fmt.Errorf("small: %v", err)
 		}
 		return nil

@@ -83,7 +83,7 @@ func system(job driver.Job) (services, error) {
 	if job.Comm != 0 {
 		t := registry.Adopting()
 		if job.Transport != "" && job.Transport != t.Name {
-			return services{}, fmt.Errorf("a communicator is of %s, and the job communicates by %s (GPUC_TRANSPORT)", t.Title, job.Transport)
+			return services{}, fmt.Errorf("the communicator belongs to %s, and the job communicates through %s; leave GPUC_TRANSPORT unset", t.Title, job.Transport)
 		}
 		job.Transport = t.Name
 	}

@@ -76,7 +76,7 @@ func (d *device) unfit(c *driver.Cubin) string {
 	case version == "":
 		return fmt.Sprintf("that for %s does not say how it communicates", c.Arch)
 	case err != nil:
-		return fmt.Sprintf("that for %s communicates by %s, and this job by %s (GPUC_TRANSPORT)", c.Arch, name, t.Name)
+		return fmt.Sprintf("that for %s communicates through %s, and this job through %s (GPUC_TRANSPORT)", c.Arch, name, t.Name)
 	case !d.sym.lib.Runs(version):
 		return fmt.Sprintf("that for %s was linked with %s %s, and this host has %s", c.Arch, t.Title, version, d.sym.lib.Version())
 	}
@@ -92,7 +92,7 @@ func (d *device) lookup(name string) (*transport.Transport, error) {
 	}
 	t, err := registry.Lookup(name)
 	if err == nil && t.Family() != job.Family() {
-		err = fmt.Errorf("they communicate by %s, and this job by %s; GPUC_TRANSPORT=%s has it communicate as they do", name, job.Name, name)
+		err = fmt.Errorf("they communicate through %s, and this job through %s; set GPUC_TRANSPORT=%s", name, job.Name, name)
 	}
 	return t, err
 }

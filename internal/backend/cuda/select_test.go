@@ -112,7 +112,7 @@ func TestASecondTransport(t *testing.T) {
 	})
 	for pe, want := range []string{
 		"kernels of example.com/k: PE 0 cannot address the memory of PE 2, and it has no other way there",
-		"kernels of example.com/k: they communicate by nvshmem, and this job by nccl; GPUC_TRANSPORT=nvshmem has it communicate as they do",
+		"kernels of example.com/k: they communicate through nvshmem, and this job through nccl; set GPUC_TRANSPORT=nvshmem",
 		"kernels of example.com/k: PE 2 cannot address the memory of PE 0, and it has no other way there",
 	} {
 		if errs[pe] == nil || errs[pe].Error() != want {

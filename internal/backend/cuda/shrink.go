@@ -22,7 +22,7 @@ func (d *device) shrinker() (transport.Shrinker, error) {
 	}
 	s, ok := d.sym.lib.(transport.Shrinker)
 	if !ok {
-		return nil, fmt.Errorf("%w: by %s PEs cannot go on after one has died; by GPUC_TRANSPORT=nccl they can", errors.ErrUnsupported, d.svc.transport.Title)
+		return nil, fmt.Errorf("%w: PEs that communicate through %s cannot continue after one has died; set GPUC_TRANSPORT=nccl", errors.ErrUnsupported, d.svc.transport.Title)
 	}
 	return s, nil
 }

@@ -68,7 +68,7 @@ func TestShrink(t *testing.T) {
 func TestShrinkWithoutALibraryForIt(t *testing.T) {
 	_, errs := onPEs(t, 2, func(d *device) error {
 		_, err := d.Shrink(t.Context(), []int{1 - d.Rank()})
-		if !errors.Is(err, errors.ErrUnsupported) || !strings.Contains(err.Error(), "by NVSHMEM PEs cannot go on after one has died; by GPUC_TRANSPORT=nccl they can") {
+		if !errors.Is(err, errors.ErrUnsupported) || !strings.Contains(err.Error(), "PEs that communicate through NVSHMEM cannot continue after one has died; set GPUC_TRANSPORT=nccl") {
 			t.Errorf("PE %d: %v", d.Rank(), err)
 		}
 		return errors.Join(d.Barrier(t.Context()), d.Close())
@@ -99,7 +99,7 @@ func TestAdopted(t *testing.T) {
 		t.Errorf("of another library: %v", err)
 	}
 	for _, by := range []string{"nvshmem", "pigeons"} {
-		if _, err := system(driver.Job{Comm: 7, Transport: by}); err == nil || err.Error() != "a communicator is of NCCL, and the job communicates by "+by+" (GPUC_TRANSPORT)" {
+		if _, err := system(driver.Job{Comm: 7, Transport: by}); err == nil || err.Error() != "the communicator belongs to NCCL, and the job communicates through "+by+"; leave GPUC_TRANSPORT unset" {
 			t.Errorf("by %s: %v", by, err)
 		}
 	}

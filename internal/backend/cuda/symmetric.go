@@ -56,7 +56,7 @@ func (d *device) openSymmetric(ctx context.Context) error {
 	}
 	status := lib.Status()
 	if d.job.Size > 1 && !d.job.Oversubscribe && (status == transport.LimitedMPG || status == transport.FullMPG) {
-		return fmt.Errorf("PEs share a GPU: each PE of a host needs a LocalRank of its own, which picks its GPU (this one has %d), or the PEs are told to share by GPUC_OVERSUBSCRIBE=1", d.job.LocalRank)
+		return fmt.Errorf("PEs share a GPU: each PE of a host needs a LocalRank of its own, which picks its GPU (this one has %d), or set GPUC_OVERSUBSCRIBE=1 to let PEs share a GPU", d.job.LocalRank)
 	}
 	boards := 2 * d.job.Size * recordBytes
 	board, err := lib.Malloc(boards + scratchBytes + d.checkBytes())
@@ -118,7 +118,7 @@ func (d *device) bootstrap() (err error) {
 	}
 	if j.Size != 0 && (j.Size != size || j.Rank != rank) {
 		// The library might go on, and end the process by a segmentation violation (NVSHMEM 3.4.5).
-		return fmt.Errorf("this is PE %d of %d by %s, and PE %d of %d by the launcher or the program; take a bootstrap that the launcher offers, or leave Rank and Size 0", rank, size, j.Bootstrap, j.Rank, j.Size)
+		return fmt.Errorf("this is PE %d of %d according to %s, and PE %d of %d according to the launcher or the program; use a bootstrap that the launcher offers, or leave Rank and Size 0", rank, size, j.Bootstrap, j.Rank, j.Size)
 	}
 	j.Rank, j.Size, j.LocalRank = rank, size, local
 	d.bootstrapped = lib

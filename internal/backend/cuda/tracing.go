@@ -85,7 +85,7 @@ func (m *module) trace() error {
 		return nil
 	}
 	if m.manifest.Trace == "" {
-		d.job.Recorder.Note(fmt.Sprintf("the kernels of %s record nothing: build the program by gpuc build -trace-level", m.manifest.Package))
+		d.job.Recorder.Note(fmt.Sprintf("the kernels of %s record nothing: build the program with gpuc build -trace-level", m.manifest.Package))
 		return nil
 	}
 	if d.traces.clock != nil {

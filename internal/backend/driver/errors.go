@@ -37,7 +37,7 @@ var (
 
 // Errors of RegisterSymmetric of memory that peers cannot map, on its PE and on the others.
 var (
-	ErrUnmappable          = errors.New("it was not made by CUDA's virtual memory management (cuMemCreate); use AllocVirtual")
+	ErrUnmappable          = errors.New("it was not allocated through CUDA's virtual memory management (cuMemCreate); use AllocVirtual")
 	ErrUnmappableElsewhere = errors.New("another PE has memory that cannot become symmetric; its error says why")
 )
 

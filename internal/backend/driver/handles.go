@@ -47,7 +47,7 @@ type Exporter interface {
 var (
 	ErrOwnMemory   = errors.New("this process has exported the memory itself, and cannot open it; use the buffer")
 	ErrNotExported = errors.New("only memory that Alloc or AllocFrom has returned can be opened by other processes")
-	ErrBadHandle   = errors.New("the bytes are no handle of memory on this back end")
+	ErrBadHandle   = errors.New("the bytes are not a memory handle of this back end")
 )
 
 // Handler is implemented by streams, events and graphs that the CUDA driver knows.

@@ -41,7 +41,7 @@ func (ts *teams) take(p *pe, it *item) error {
 	}
 	tm := ts.get(it.comm.Team, p.rank)
 	if tm == nil || tm.numbers[p.rank] < 0 {
-		return fmt.Errorf("PE %d is no member of team %d, or the team was destroyed", p.rank, it.comm.Team)
+		return fmt.Errorf("PE %d is not a member of team %d, or the team was destroyed", p.rank, it.comm.Team)
 	}
 	me := tm.numbers[p.rank]
 	it.team, it.turn = tm, tm.enqueued[me]

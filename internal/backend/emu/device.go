@@ -264,7 +264,7 @@ func checkBytes(what string, bytes, pes int) error {
 	case bytes < 0:
 		return fmt.Errorf("%s: %d bytes", what, bytes)
 	case bytes > 1<<40 || bytes*pes >= probed && !fits(bytes*pes):
-		return fmt.Errorf("%s: out of memory: %d bytes on %d PE(s) are more than this machine gives", what, bytes, pes)
+		return fmt.Errorf("%s: out of memory: %d bytes on %d PE(s) exceed the memory of this machine", what, bytes, pes)
 	}
 	return nil
 }

@@ -232,9 +232,9 @@ func (m *mbarrier) String() string {
 	s := fmt.Sprintf("phase %d (parity %d) has %d of %d arrivals", m.phase, m.phase&1, m.count-m.pending, m.count)
 	switch {
 	case m.tx > 0:
-		s += fmt.Sprintf(", and %d bytes have not come", m.tx)
+		s += fmt.Sprintf(", and %d bytes have not arrived", m.tx)
 	case m.tx < 0:
-		s += fmt.Sprintf(", and %d bytes have come that nobody expects", -m.tx)
+		s += fmt.Sprintf(", and %d bytes have arrived that no thread expects", -m.tx)
 	}
 	return s
 }

@@ -162,7 +162,7 @@ func TestBarrierDeadlockReport(t *testing.T) {
 			bar.Wait(t, 0)
 		})
 	}))
-	for _, want := range []string{"deadlock", "gpu.MBarrier.Wait for parity 0: phase 0 (parity 0) has 1 of 3 arrivals, and 64 bytes have not come: 3 threads"} {
+	for _, want := range []string{"deadlock", "gpu.MBarrier.Wait for parity 0: phase 0 (parity 0) has 1 of 3 arrivals, and 64 bytes have not arrived: 3 threads"} {
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v\nlacks %q", err, want)
 		}

@@ -91,7 +91,7 @@ func (p *pool) Alloc(s driver.Stream, bytes int) (driver.Mem, error) {
 		return driver.Mem{}, err
 	}
 	if p.max > 0 && bytes > p.max-p.usage.Used {
-		return driver.Mem{}, fmt.Errorf("%d bytes from a pool of %d, of which %d are used", bytes, p.max, p.usage.Used)
+		return driver.Mem{}, fmt.Errorf("no room for %d bytes in a pool of %d, of which %d are used", bytes, p.max, p.usage.Used)
 	}
 	m, err := p.d.alloc(bytes, false, useDevice)
 	if err != nil {

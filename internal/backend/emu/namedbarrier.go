@@ -79,7 +79,7 @@ func (n *namedBarrier) open(w *World) {
 
 // String says who is missing.
 func (n *namedBarrier) String() string {
-	return fmt.Sprintf("gpu.SyncNamed: %d of %d threads have come", n.came, n.threads)
+	return fmt.Sprintf("gpu.SyncNamed: %d of %d threads have arrived", n.came, n.threads)
 }
 
 // namedBarriers are those of a block, by number.

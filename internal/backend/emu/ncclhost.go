@@ -41,9 +41,9 @@ func (d *device) NewComm(ctx context.Context, in driver.NCCLInit) (driver.NCCLCo
 	w.hosts.mu.Unlock()
 	switch {
 	case !known:
-		return nil, fault.Refuse(errors.New("nobody has made this id, or it was used"))
+		return nil, fault.Refuse(errors.New("the id is unknown or was used before; make a new one"))
 	case in.Grows && grown == nil:
-		return nil, fault.Refuse(errors.New("the id is not one by which a communicator grows"))
+		return nil, fault.Refuse(errors.New("the id is not for growing a communicator; use that of Comm.GrowID"))
 	}
 	c := &collective{
 		pe: d.p, what: fmt.Sprintf("NCCL: make a communicator of %d ranks", in.Size), where: in.Where,

@@ -91,11 +91,11 @@ func TestWrongUseOfBulkPipelines(t *testing.T) {
 		},
 		{
 			"more bytes than come", true, true, fill(16), "producer",
-			"gpu.MBarrier.Wait for parity 0: phase 0 (parity 0) has 1 of 1 arrivals, and 16 bytes have not come",
+			"gpu.MBarrier.Wait for parity 0: phase 0 (parity 0) has 1 of 1 arrivals, and 16 bytes have not arrived",
 		},
 		{
 			"fewer bytes than come", true, true, fill(-16), "producer",
-			"gpu.MBarrier.Wait for parity 0: phase 0 (parity 0) has 1 of 1 arrivals, and 16 bytes have come that nobody expects",
+			"gpu.MBarrier.Wait for parity 0: phase 0 (parity 0) has 1 of 1 arrivals, and 16 bytes have arrived that no thread expects",
 		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

@@ -101,7 +101,7 @@ func (e *entry) whose() string {
 }
 
 // member returns a team and this PE's number in it. It fails for a team that does
-// not exist, or that the PE is no member of.
+// not exist, or that the PE is not a member of.
 //
 //go:norace
 func (t *thread) member(o *op.Op, id int32) (*team, int) {

@@ -76,7 +76,7 @@ func (ts *teams) add(members []int, contexts int) (int32, error) {
 	if i < 0 {
 		i = len(ts.made)
 		if firstTeam+i == maxTeams {
-			return 0, fmt.Errorf("a job has %d teams at most, with those that are predefined", maxTeams)
+			return 0, fmt.Errorf("a job has %d teams at most, including the predefined ones", maxTeams)
 		}
 		ts.made = append(ts.made, nil)
 	}

@@ -152,7 +152,7 @@ func (h *hosts) standstill() string {
 			waiting = append(waiting, fmt.Sprintf("PE %d (%s)", p.rank, p.call.what))
 		}
 	}
-	return fmt.Sprintf("gpuc: the emulated GPUs stand still until the host code of every PE waits for them. For %v that of PE %s has not, while others did: %s. If it waits for one of these by another way, such as a channel, it waits for ever; SIGQUIT prints where",
+	return fmt.Sprintf("gpuc: the emulated GPUs stand still until the host code of every PE waits for them. For %v that of PE %s has not, while others did: %s. If it waits for one of these in another way, such as through a channel, it waits for ever; SIGQUIT prints where",
 		noteAfter, strings.Join(absent, ", "), strings.Join(waiting, ", "))
 }
 

@@ -145,7 +145,7 @@ type shared struct {
 
 // errNotShared is the error of memory that host and kernels use at one address, where they
 // are processes that have no memory in common.
-var errNotShared = fmt.Errorf("%w: host and kernels use this memory at one address, so the process of the PE and that of PE 0, which has the emulated GPUs, must be on one host that runs Linux; take Alloc and copies, or run all PEs on one host", errors.ErrUnsupported)
+var errNotShared = fmt.Errorf("%w: host and kernels use this memory at one address, so the process of the PE and that of PE 0, which has the emulated GPUs, must be on one host that runs Linux; use Alloc and copies, or run all PEs on one host", errors.ErrUnsupported)
 
 func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) {
 	s, local, remove, err := share(bytes)
@@ -198,7 +198,7 @@ func (d *device) Wrap(addr uintptr, bytes int) (driver.Mem, error) {
 func (g *served) wrap(addr uint64, bytes int) (newMem, error) {
 	m, err := g.at(addr, bytes, false)
 	if err != nil {
-		return newMem{}, fmt.Errorf("%w: the emulated GPU of PE %d is in another process, which cannot use memory of this one; take AllocPinned, or run all PEs in one process", errors.ErrUnsupported, g.rank)
+		return newMem{}, fmt.Errorf("%w: the emulated GPU of PE %d is in another process, which cannot use memory of this one; use AllocPinned, or run all PEs in one process", errors.ErrUnsupported, g.rank)
 	}
 	if m, err = g.dev.Wrap(m.Address(), bytes); err != nil {
 		return newMem{}, err

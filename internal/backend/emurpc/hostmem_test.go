@@ -181,7 +181,7 @@ func TestMemoryOfThisProcess(t *testing.T) {
 	mustRun(t, &setup{Config: emu.Config{PEs: 1}, procs: 1}, func(h *host) error {
 		x := make([]int32, 4)
 		_, err := h.dev.Wrap(uintptr(unsafe.Pointer(&x[0])), 16)
-		const want = "unsupported operation: the emulated GPU of PE 0 is in another process, which cannot use memory of this one; take AllocPinned, or run all PEs in one process"
+		const want = "unsupported operation: the emulated GPU of PE 0 is in another process, which cannot use memory of this one; use AllocPinned, or run all PEs in one process"
 		if err == nil || err.Error() != want || !errors.Is(err, errors.ErrUnsupported) {
 			return fmt.Errorf("error %w, want %s", err, want)
 		}

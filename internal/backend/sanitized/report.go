@@ -73,9 +73,9 @@ func (d *Device) read(r []uint64) *fault.Error {
 	address := r[4]
 	switch r[5] {
 	case sanitizer.Unwritten:
-		e.Msg = fmt.Sprintf("%s (%s) of %s that nobody has written", nameOf(what), here.Text, d.where(address))
+		e.Msg = fmt.Sprintf("%s (%s) of %s that was never written", nameOf(what), here.Text, d.where(address))
 	case sanitizer.OutOfBounds:
-		e.Msg = fmt.Sprintf("%s (%s) from %s on, behind its end", nameOf(what), here.Text, d.where(address))
+		e.Msg = fmt.Sprintf("%s (%s) from %s on, past its end", nameOf(what), here.Text, d.where(address))
 	case sanitizer.NotBegun:
 		e.Msg = fmt.Sprintf("%s (%s) of shared memory of another block of the cluster, which may not have begun; missing: Cluster.Sync before", nameOf(what), here.Text)
 	case sanitizer.UseAfterFree:

@@ -370,9 +370,9 @@ func TestSyncReturnsWhatKernelsReport(t *testing.T) {
 		"copy that does not see": {[]uint64{who(0, 2, 0), how(1, memmodel.Take|sanitizer.Later|sanitizer.ByGroup), who(0, 2, 4), how(0, memmodel.Store|sanitizer.Writes), 8, sanitizer.Unshown},
 			"ring.go:12: race on byte 8 of an allocation of 400 bytes: read of the source (Put) here, and the store (load) at ring.go:11 by PE 0, block (2,0,0), thread (4,0,0); missing: " + memmodel.FenceProxy + " (kernel Smooth, PE 0, block (2,0,0), thread (0,0,0))"},
 		"nobody has written": {[]uint64{who(0, 0, 0), how(0, memmodel.Load), 0, 0, 396, sanitizer.Unwritten},
-			"ring.go:11: load (load) of byte 396 of an allocation of 400 bytes that nobody has written (kernel Smooth, PE 0, block (0,0,0), thread (0,0,0))"},
+			"ring.go:11: load (load) of byte 396 of an allocation of 400 bytes that was never written (kernel Smooth, PE 0, block (0,0,0), thread (0,0,0))"},
 		"out of bounds": {[]uint64{who(0, 0, 1), how(1, memmodel.Take), 0, 0, 0, sanitizer.OutOfBounds},
-			"ring.go:12: read of the source (Put) from byte 0 of an allocation of 400 bytes on, behind its end (kernel Smooth, PE 0, block (0,0,0), thread (1,0,0))"},
+			"ring.go:12: read of the source (Put) from byte 0 of an allocation of 400 bytes on, past its end (kernel Smooth, PE 0, block (0,0,0), thread (1,0,0))"},
 		"not begun": {[]uint64{who(0, 0, 1), how(1, memmodel.Deliver), 0, 0, 1 << 63, sanitizer.NotBegun},
 			"ring.go:12: write (Put) of shared memory of another block of the cluster, which may not have begun; missing: Cluster.Sync before (kernel Smooth, PE 0, block (0,0,0), thread (1,0,0))"},
 		"freed": {[]uint64{who(0, 0, 0), how(0, memmodel.Load), 0, 0, 0, sanitizer.UseAfterFree},
@@ -421,7 +421,7 @@ func TestFirstReportIsTheError(t *testing.T) {
 		words = append(words, uint64(len(words))<<24, 1<<36|site<<20, 0, 0, 1, sanitizer.Unwritten)
 	}
 	err := b.reported(t, words...)
-	if err == nil || !strings.Contains(err.Error(), "ring.go:12: load (Put) of memory that nobody has written") {
+	if err == nil || !strings.Contains(err.Error(), "ring.go:12: load (Put) of memory that was never written") {
 		t.Errorf("error %v", err)
 	}
 	if len(b.printed) != 1 || !strings.HasPrefix(b.printed[0], "ring.go:11") {

@@ -212,7 +212,7 @@ func Read(getenv func(string) string, others ...string) (j Job, err error) {
 	}
 	if s := getenv(exhaustive); s != "" {
 		if j.Exhaustive, err = strconv.Atoi(s); err != nil || j.Exhaustive < 0 {
-			return Job{}, fmt.Errorf("%s=%q: it must be the most executions that go through all orders, or 0", exhaustive, s)
+			return Job{}, fmt.Errorf("%s=%q: it must be the largest number of executions, or 0", exhaustive, s)
 		}
 	}
 	j.Certificate, j.Counterexample, j.Replay = getenv(certificate), getenv(counterexample), getenv(replay)

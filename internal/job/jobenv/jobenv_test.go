@@ -31,7 +31,7 @@ func TestRead(t *testing.T) {
 		"no emulated PEs":   {map[string]string{"GPUC_EMULATED_PES": "0"}, Job{}, `GPUC_EMULATED_PES="0": the number of PEs must be a positive number`},
 		"PEs in words":      {map[string]string{"GPUC_NP": "four"}, Job{}, `GPUC_NP="four"`},
 		"bad sharing":       {map[string]string{"GPUC_OVERSUBSCRIBE": "yes"}, Job{}, `GPUC_OVERSUBSCRIBE="yes": it must be 1 or 0`},
-		"bad bound":         {map[string]string{"GPUC_EXHAUSTIVE": "-1"}, Job{}, `GPUC_EXHAUSTIVE="-1": it must be the most executions`},
+		"bad bound":         {map[string]string{"GPUC_EXHAUSTIVE": "-1"}, Job{}, `GPUC_EXHAUSTIVE="-1": it must be the largest number of executions`},
 		"bad check":         {map[string]string{"GPUC_CHECK_COLLECTIVES": "all"}, Job{}, `GPUC_CHECK_COLLECTIVES="all": it must be 1 or 0`},
 		"bad seed":          {map[string]string{"GPUC_SEED": "-1"}, Job{}, `GPUC_SEED="-1": the seed must be a number from 0 to 2^64-1`},
 		"bad time":          {map[string]string{"GPUC_HANG_TIMEOUT": "30"}, Job{}, `GPUC_HANG_TIMEOUT="30": it must be a time such as 30s or 5m, or 0 for no limit`},

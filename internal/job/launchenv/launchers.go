@@ -133,7 +133,7 @@ func torchAddress(getenv func(string) string) (string, error) {
 	}
 	port, err := strconv.Atoi(s)
 	if err != nil || port < 1 || port > 65534 {
-		return "", fmt.Errorf("MASTER_PORT=%q is no port", s)
+		return "", fmt.Errorf("MASTER_PORT=%q is not a port", s)
 	}
 	return net.JoinHostPort(host, strconv.Itoa(port+1)), nil
 }

@@ -96,7 +96,7 @@ func candidates(getenv func(string) string) (found []candidate, err error) {
 		}
 		p, err := l.read(getenv)
 		if err != nil {
-			return nil, fmt.Errorf("the environment is that of a job of %s, but %w; %s=%s has the program ignore it", l.title, err, Launcher, None)
+			return nil, fmt.Errorf("the environment is that of a job of %s, but %w; set %s=%s to ignore it", l.title, err, Launcher, None)
 		}
 		found = append(found, candidate{l, p})
 	}
@@ -116,7 +116,7 @@ func reconcile(found []candidate) (*Place, error) {
 			continue
 		}
 		if first.l.name != byHand && !c.l.outer {
-			return nil, fmt.Errorf("this is PE %d of %d by %s, and PE %d of %d by %s; set %s to %s or %s",
+			return nil, fmt.Errorf("this is PE %d of %d according to %s, and PE %d of %d according to %s; set %s to %s or %s",
 				first.p.Rank, first.p.Size, first.p.Vars, c.p.Rank, c.p.Size, c.p.Vars, Launcher, first.l.name, c.l.name)
 		}
 	}
@@ -212,7 +212,7 @@ func number(getenv func(string) string, names []string) (n int, name string, err
 			continue
 		}
 		if n, err = strconv.Atoi(s); err != nil || n < 0 {
-			return 0, name, fmt.Errorf("%s=%q is no number from 0", name, s)
+			return 0, name, fmt.Errorf("%s=%q is not a number from 0 on", name, s)
 		}
 		return n, name, nil
 	}

@@ -78,18 +78,18 @@ func TestFindRefuses(t *testing.T) {
 		want string
 	}{
 		"no size":             {set(handEnv, "GPUC_NP", ""), "GPUC_NP: it is not set"},
-		"no number":           {set(ompiEnv, "OMPI_COMM_WORLD_RANK", "x"), `a job of Open MPI, but OMPI_COMM_WORLD_RANK="x" is no number from 0; GPUC_LAUNCHER=none has the program ignore it`},
+		"no number":           {set(ompiEnv, "OMPI_COMM_WORLD_RANK", "x"), `a job of Open MPI, but OMPI_COMM_WORLD_RANK="x" is not a number from 0 on; set GPUC_LAUNCHER=none to ignore it`},
 		"rank too large":      {set(ompiEnv, "OMPI_COMM_WORLD_SIZE", "3"), "OMPI_COMM_WORLD_RANK=3 and OMPI_COMM_WORLD_SIZE=3 contradict each other"},
 		"local rank":          {set(mpichEnv, "MPI_LOCALRANKID", "2"), "MPI_LOCALRANKID=2, MPI_LOCALNRANKS=2 and 8 PEs in all contradict each other"},
 		"local rank by hand":  {set(handEnv, "GPUC_LOCAL_RANK", "8"), "GPUC_LOCAL_RANK=8 is not below the number of PEs, 8"},
 		"local size":          {set(torchEnv, "LOCAL_WORLD_SIZE", "9"), "LOCAL_RANK=1, LOCAL_WORLD_SIZE=9 and 8 PEs in all contradict each other"},
-		"port":                {set(torchEnv, "MASTER_PORT", "65535"), `MASTER_PORT="65535" is no port`},
+		"port":                {set(torchEnv, "MASTER_PORT", "65535"), `MASTER_PORT="65535" is not a port`},
 		"more pods than PEs":  {map[string]string{"JOB_COMPLETION_INDEX": "8", "GPUC_NP": "8"}, "Kubernetes (indexed), but JOB_COMPLETION_INDEX=8 and GPUC_NP=8 contradict each other"},
 		"pods without number": {set(kubeEnv, "GPUC_NP", ""), "Kubernetes (indexed), but GPUC_NP: it is not set"},
 		"PMIx without number": {map[string]string{"PMIX_RANK": "0"}, "PMIx without more (prterun), but GPUC_NP: it is not set"},
 		"nodes":               {set(slurmEnv, "SLURM_STEP_NODELIST", "n[1"), "a bracket is not closed"},
 		"two launchers": {with(ompiEnv, torchEnv, map[string]string{"RANK": "4"}),
-			"this is PE 4 of 8 by RANK and WORLD_SIZE, and PE 3 of 8 by OMPI_COMM_WORLD_RANK and OMPI_COMM_WORLD_SIZE; set GPUC_LAUNCHER to torchrun or openmpi"},
+			"this is PE 4 of 8 according to RANK and WORLD_SIZE, and PE 3 of 8 according to OMPI_COMM_WORLD_RANK and OMPI_COMM_WORLD_SIZE; set GPUC_LAUNCHER to torchrun or openmpi"},
 		"no launcher":  {set(nil, "GPUC_LAUNCHER", "rocket"), `GPUC_LAUNCHER="rocket": it must be hand, torchrun, openmpi, mpich, slurm, pmix, kubernetes or none`},
 		"not this one": {set(ompiEnv, "GPUC_LAUNCHER", "slurm"), "GPUC_LAUNCHER=slurm, but SLURM_STEP_ID is not set"},
 	} {

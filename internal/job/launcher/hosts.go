@@ -165,7 +165,7 @@ func (j *job) hear(h *remoteHost, out *output) {
 		f, err := h.receive()
 		if err != nil {
 			if !errors.Is(err, io.EOF) {
-				broken = fmt.Errorf("its agent says what is not understood; what a shell starts with there, such as .bashrc, must print nothing: %w", err)
+				broken = fmt.Errorf("what its agent sent cannot be parsed; the shell's start-up files there, such as .bashrc, must print nothing: %w", err)
 			}
 			break
 		}
@@ -189,7 +189,7 @@ func (j *job) hear(h *remoteHost, out *output) {
 	j.send(func() {
 		if !h.ready {
 			if absent {
-				broken = fmt.Errorf("%w: it has no gpuc there; -agent names another place", broken)
+				broken = fmt.Errorf("%w: gpuc is not there; name its path with -agent", broken)
 			}
 			j.giveUp(fmt.Errorf("host %s: %w", h.Name, broken))
 		}
@@ -219,7 +219,7 @@ func (h *remoteHost) dismissed(broken error, ended <-chan error) error {
 func (j *job) obey(h *remoteHost, f frame, out *output) error {
 	if f.Kind == frameReady {
 		if len(h.procs) > 0 {
-			return errors.New("its agent begins again")
+			return errors.New("its agent has started a second time")
 		}
 		if f.Protocol != protocol {
 			return fmt.Errorf("gpuc there is of another version; install the same on all hosts")
@@ -231,7 +231,7 @@ func (j *job) obey(h *remoteHost, f frame, out *output) error {
 		case <-h.input:
 			return nil
 		default:
-			return errors.New("its agent speaks of input that it was not sent")
+			return errors.New("its agent reports input that it was not sent")
 		}
 	}
 	if f.Kind == frameTrace {
@@ -239,7 +239,7 @@ func (j *job) obey(h *remoteHost, f frame, out *output) error {
 	}
 	p := h.procs[f.Rank]
 	if p == nil {
-		return fmt.Errorf("its agent speaks of PE %d", f.Rank)
+		return fmt.Errorf("its agent reports PE %d, which is not on that host", f.Rank)
 	}
 	stdout, stderr := out.of(f.Rank)
 	var err error

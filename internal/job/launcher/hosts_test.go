@@ -227,11 +227,11 @@ func TestHostsThatDoNotAnswer(t *testing.T) {
 		t.Errorf("%v, output %q", err, out)
 	}
 	cfg.Remote.Command = func(string) *exec.Cmd { return exec.Command("sh", "-c", "exec "+filepath.Join(t.TempDir(), "none")) }
-	if err := Run(t.Context(), cfg); err == nil || !strings.HasSuffix(err.Error(), "exit status 127: it has no gpuc there; -agent names another place") {
+	if err := Run(t.Context(), cfg); err == nil || !strings.HasSuffix(err.Error(), "exit status 127: gpuc is not there; name its path with -agent") {
 		t.Errorf("no gpuc: %v", err)
 	}
 	cfg.Remote.Command = func(string) *exec.Cmd { return exec.Command("echo", "Welcome") }
-	if err := Run(t.Context(), cfg); err == nil || !strings.Contains(err.Error(), "what a shell starts with there, such as .bashrc, must print nothing") || !strings.HasSuffix(err.Error(), `"Welcome\n"`) {
+	if err := Run(t.Context(), cfg); err == nil || !strings.Contains(err.Error(), "the shell's start-up files there, such as .bashrc, must print nothing") || !strings.HasSuffix(err.Error(), `"Welcome\n"`) {
 		t.Errorf("a shell that talks: %v", err)
 	}
 	cfg.Remote.Command = func(string) *exec.Cmd { return exec.Command(filepath.Join(t.TempDir(), "none")) }
@@ -353,9 +353,9 @@ func TestTraceThatCannotBeKept(t *testing.T) {
 // TestAgentThatIsNotUnderstood ends its host.
 func TestAgentThatIsNotUnderstood(t *testing.T) {
 	for helper, want := range map[string]string{
-		"agent twice":  "PE 0: on host a: its agent begins again",
+		"agent twice":  "PE 0: on host a: its agent has started a second time",
 		"agent traces": `PE 0: on host a: its agent sends a part of a trace that nobody has asked for: "../x"`,
-		"agent errs":   "PE 0: on host a: its agent speaks of PE 7",
+		"agent errs":   "PE 0: on host a: its agent reports PE 7, which is not on that host",
 	} {
 		cfg := hostsJob(t, "where", new(syncBuffer), Host{"a", 1})
 		cfg.Remote.Trace = filepath.Join(cfg.Dir, "trace.json")

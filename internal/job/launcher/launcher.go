@@ -88,7 +88,7 @@ const (
 // one of them had failed, and the *Error has ctx's cause.
 func Run(ctx context.Context, cfg Config) error {
 	if cfg.NP < 1 {
-		return fmt.Errorf("start PEs: the number of PEs is %d", cfg.NP)
+		return fmt.Errorf("start PEs: the number of PEs is %d; it must be positive", cfg.NP)
 	}
 	if cfg.Grace == 0 {
 		cfg.Grace = defaultGrace

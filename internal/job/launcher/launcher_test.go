@@ -389,7 +389,7 @@ func TestProcessesDieWithLauncher(t *testing.T) {
 }
 
 func TestRunRefuses(t *testing.T) {
-	if err := Run(t.Context(), Config{Path: "x", NP: 0}); err == nil || !strings.Contains(err.Error(), "the number of PEs is 0") {
+	if err := Run(t.Context(), Config{Path: "x", NP: 0}); err == nil || !strings.Contains(err.Error(), "the number of PEs is 0; it must be positive") {
 		t.Errorf("no PEs: %v", err)
 	}
 	if err := Run(t.Context(), Config{Path: filepath.Join(t.TempDir(), "none"), NP: 2}); !errors.Is(err, os.ErrNotExist) {

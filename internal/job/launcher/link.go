@@ -28,7 +28,7 @@ var Variables = [...]string{EnvRank, EnvLocalRank, EnvNP, EnvFDs}
 var ErrLauncherGone = errors.New("the launcher is gone")
 
 // errNoPair says that a variable names no pipes.
-var errNoPair = errors.New("it is no pair of descriptors")
+var errNoPair = errors.New("it is not a pair of descriptors")
 
 // errPE0Gone ends a process that PE 0 supervised.
 var errPE0Gone = fmt.Errorf("the process of PE 0, which supervises the job, is gone or cannot be reached: %w", ErrLauncherGone)
@@ -79,7 +79,7 @@ func Join(getenv func(string) string, exit func(code int)) (*Link, error) {
 	}{{&l.Rank, EnvRank}, {&l.Size, EnvNP}, {&l.LocalRank, EnvLocalRank}} {
 		var err error
 		if *v.to, err = strconv.Atoi(getenv(v.name)); err != nil || *v.to < 0 {
-			return bad(fmt.Errorf("%s=%q is no number", v.name, getenv(v.name)))
+			return bad(fmt.Errorf("%s=%q is not a number", v.name, getenv(v.name)))
 		}
 	}
 	if l.Rank >= l.Size {

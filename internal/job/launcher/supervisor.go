@@ -15,7 +15,7 @@ import (
 )
 
 // errGone is how a process ends that others cannot see: its connection breaks.
-var errGone = errors.New("the process has ended without a word, or its host cannot be reached")
+var errGone = errors.New("the process ended without a message, or its host cannot be reached")
 
 // Meeting is a job whose processes something else has started: mpirun, srun, a user.
 type Meeting struct {

@@ -109,7 +109,7 @@ func TestMeetingEndsTogether(t *testing.T) {
 	}{
 		"failed":           {1, func(l *Link) { l.Fail(Failure{Msg: "broken"}) }, "PE 1: broken\nPEs 0 and 2 were waiting at ring.go:17"},
 		"PE 0 failed":      {0, func(l *Link) { l.Fail(Failure{Msg: "broken"}) }, "PE 0: broken\nPEs 1 and 2 were waiting at ring.go:17"},
-		"its host is gone": {1, func(l *Link) { l.parted.Store(true); l.c.close() }, "PE 1: on host h1: the process has ended without a word, or its host cannot be reached\nPEs 0 and 2 were waiting at ring.go:17"},
+		"its host is gone": {1, func(l *Link) { l.parted.Store(true); l.c.close() }, "PE 1: on host h1: the process ended without a message, or its host cannot be reached\nPEs 0 and 2 were waiting at ring.go:17"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			failure, reported := meeting(t, 3, time.Hour, func(l *Link) {
@@ -174,7 +174,7 @@ func TestMeetingThatIsNotComplete(t *testing.T) {
 	m := Meeting{Config: rendezvous.Config{Size: 3, Address: "127.0.0.1", AnyPort: true, Token: "a token of the tests", Interfaces: loopback}}
 	m.Found = func([]string) error { cancel(errors.New("time is up")); return nil }
 	l, err := Meet(ctx, m, func(int) {})
-	if err == nil || !strings.HasPrefix(err.Error(), "PEs are missing: 1, 2 of 3 have not come to 127.0.0.1:") {
+	if err == nil || !strings.HasPrefix(err.Error(), "PEs are missing: 1, 2 of 3 have not connected to 127.0.0.1:") {
 		t.Errorf("%v, %v", l, err)
 	}
 }

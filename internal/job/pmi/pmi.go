@@ -26,11 +26,11 @@ type Client struct {
 func Open(fd string) (*Client, error) {
 	n, err := strconv.Atoi(fd)
 	if err != nil || n < 0 {
-		return nil, fmt.Errorf("PMI_FD=%q is no descriptor", fd)
+		return nil, fmt.Errorf("PMI_FD=%q is not a file descriptor", fd)
 	}
 	f := os.NewFile(uintptr(n), "process manager")
 	if f == nil {
-		return nil, fmt.Errorf("PMI_FD=%q is no descriptor", fd)
+		return nil, fmt.Errorf("PMI_FD=%q is not a file descriptor", fd)
 	}
 	return begin(f)
 }
@@ -61,7 +61,7 @@ func (c *Client) Share(ctx context.Context, value string) (string, error) {
 	defer stop()
 	if value != "" {
 		if strings.ContainsAny(value, " \n=") {
-			return "", errors.New("a value for the process manager has no spaces")
+			return "", errors.New("a value for the process manager must not contain spaces")
 		}
 		if _, err := c.ask("cmd=put kvsname="+c.kvs+" key="+key+" value="+value, "put_result"); err != nil {
 			return "", ended(ctx, err)

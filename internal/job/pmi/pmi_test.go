@@ -123,7 +123,7 @@ func TestShareEnds(t *testing.T) {
 	if _, err := m.join(t).Share(t.Context(), ""); err == nil || !strings.Contains(err.Error(), `process manager (PMI-1, PMI_FD): cmd=get: it answers "cmd=get_result rc=-1 msg=unknown_key"`) {
 		t.Errorf("no value: %v", err)
 	}
-	if _, err := Open("six"); err == nil || !strings.Contains(err.Error(), `PMI_FD="six" is no descriptor`) {
+	if _, err := Open("six"); err == nil || !strings.Contains(err.Error(), `PMI_FD="six" is not a file descriptor`) {
 		t.Errorf("%v", err)
 	}
 	if _, err := m.join(t).Share(t.Context(), "a b"); err == nil {

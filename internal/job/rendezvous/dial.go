@@ -74,7 +74,7 @@ func (cfg *Config) through() string {
 	if cfg.Interface == "" {
 		return ""
 	}
-	return fmt.Sprintf(" by the interface of %s=%s", cfg.InterfaceVar, cfg.Interface)
+	return fmt.Sprintf(" through the interface of %s=%s", cfg.InterfaceVar, cfg.Interface)
 }
 
 // errNoPE is the error of an address at which something else listens.

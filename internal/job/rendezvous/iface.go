@@ -81,7 +81,7 @@ func Select(list string, all []Interface) ([]Interface, error) {
 		}
 	}
 	if len(chosen) == 0 {
-		return nil, errors.New("no interface is called so; this host has " + Names(all))
+		return nil, errors.New("there is no such interface; this host has " + Names(all))
 	}
 	return chosen, nil
 }

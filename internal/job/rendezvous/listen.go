@@ -90,13 +90,13 @@ func (r *Root) enter(g *Joiner) {
 	}
 	switch old := r.came[g.Rank]; {
 	case g.Size != r.cfg.Size:
-		r.broken = fmt.Errorf("there are %d PEs by %s of PE 0, and %d by %s of PE %d (%s)", r.cfg.Size, r.cfg.Vars, g.Size, g.Vars, g.Rank, g.Who())
+		r.broken = fmt.Errorf("there are %d PEs according to %s of PE 0, and %d according to %s of PE %d (%s)", r.cfg.Size, r.cfg.Vars, g.Size, g.Vars, g.Rank, g.Who())
 	case g.Says != r.cfg.Says:
-		r.broken = fmt.Errorf("the processes of the job are not told the same: PE 0 has %s; PE %d (%s) has %s", r.cfg.Says, g.Rank, g.Who(), g.Says)
+		r.broken = fmt.Errorf("the processes of the job have different settings: PE 0 has %s; PE %d (%s) has %s", r.cfg.Says, g.Rank, g.Who(), g.Says)
 	case g.Rank < 0 || g.Rank >= r.cfg.Size:
 		r.broken = fmt.Errorf("%s says that it is PE %d of %d", g.Who(), g.Rank, g.Size)
 	case old != nil && (old.conn == nil || old.PID != g.PID || old.Host != g.Host):
-		r.broken = fmt.Errorf("two processes are PE %d by %s: %s, and %s", g.Rank, g.Vars, old.Who(), g.Who())
+		r.broken = fmt.Errorf("two processes are PE %d according to %s: %s, and %s", g.Rank, g.Vars, old.Who(), g.Who())
 	case old != nil: // it lost its first connection
 		old.conn.Close()
 	}
@@ -143,7 +143,7 @@ func (r *Root) places() ([]Place, error) {
 		}
 		count[g.Host]++
 		if other, ok := taken[spot{g.Host, local}]; ok {
-			return nil, fmt.Errorf("PEs %d and %d both have number %d on host %s; local ranks (GPUC_LOCAL_RANK by hand) are given to all PEs of a host, or to none", other, rank, local, g.Host.Name)
+			return nil, fmt.Errorf("PEs %d and %d both have number %d on host %s; set local ranks (GPUC_LOCAL_RANK by hand) for all PEs of a host, or for none", other, rank, local, g.Host.Name)
 		}
 		taken[spot{g.Host, local}] = rank
 		places[rank].LocalRank = local
@@ -176,7 +176,7 @@ func (r *Root) tell(err error) {
 func (r *Root) missing(why error) error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	text := fmt.Sprintf("PEs are missing: %s of %d have not come to %s", Missing(r.cfg.Size, func(rank int) bool { return r.came[rank] != nil }), r.cfg.Size, r.where)
+	text := fmt.Sprintf("PEs are missing: %s of %d have not connected to %s", Missing(r.cfg.Size, func(rank int) bool { return r.came[rank] != nil }), r.cfg.Size, r.where)
 	if r.strangers > 0 {
 		text += fmt.Sprintf(" (connections without the job's token: %d)", r.strangers)
 	}

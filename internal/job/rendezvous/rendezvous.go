@@ -158,7 +158,7 @@ func (cfg *Config) targets() ([]string, error) {
 
 // SplitAddress splits host or host:port; the port is -1 if there is none.
 func SplitAddress(a string) (host string, port int, err error) {
-	bad := fmt.Errorf("%q is no address; use host or host:port", a)
+	bad := fmt.Errorf("%q is not an address; use host or host:port", a)
 	if a == "" {
 		return "", 0, bad
 	}

@@ -104,7 +104,7 @@ func TestWhoIsMissing(t *testing.T) {
 		told <- err
 	}()
 	_, _, err := r.Gather(ctx)
-	want := "PEs are missing: 1, 3 of 4 have not come to " + at + " on lo: time is up"
+	want := "PEs are missing: 1, 3 of 4 have not connected to " + at + " on lo: time is up"
 	if err == nil || err.Error() != want || !errors.Is(err, late) {
 		t.Errorf("PE 0: %v, want %s", err, want)
 	}
@@ -142,11 +142,11 @@ func TestContradictions(t *testing.T) {
 		second func(*Config)
 		want   string
 	}{
-		"size":       {func(c *Config) { c.Size = 4; c.Vars = "X and Y" }, "there are 3 PEs by RANK and SIZE of PE 0, and 4 by X and Y of PE 2 (process "},
-		"told":       {func(c *Config) { c.Says = "seed 7" }, "the processes of the job are not told the same: PE 0 has seed 1; PE 2 (process "},
-		"rank 0":     {func(c *Config) { c.Rank = 0 }, "two processes are PE 0 by RANK and SIZE: process "},
+		"size":       {func(c *Config) { c.Size = 4; c.Vars = "X and Y" }, "there are 3 PEs according to RANK and SIZE of PE 0, and 4 according to X and Y of PE 2 (process "},
+		"told":       {func(c *Config) { c.Says = "seed 7" }, "the processes of the job have different settings: PE 0 has seed 1; PE 2 (process "},
+		"rank 0":     {func(c *Config) { c.Rank = 0 }, "two processes are PE 0 according to RANK and SIZE: process "},
 		"rank":       {func(c *Config) { c.Rank = 3 }, "says that it is PE 3 of 3"},
-		"same rank":  {func(c *Config) { c.Rank = 1 }, "two processes are PE 1 by RANK and SIZE: process "},
+		"same rank":  {func(c *Config) { c.Rank = 1 }, "two processes are PE 1 according to RANK and SIZE: process "},
 		"local rank": {func(c *Config) { c.LocalRank = 0; c.Host.Name = "h1" }, "PEs 1 and 2 both have number 0 on host h1"},
 	} {
 		r, at := root(t, 3)
@@ -299,12 +299,12 @@ func TestListenRefuses(t *testing.T) {
 		want   string
 	}{
 		"short token":  {func(c *Config) { c.Token = "secret" }, "the token has 6 characters; use at least 16"},
-		"no interface": {func(c *Config) { c.Interface, c.InterfaceVar = "eth7", "GPUC_INTERFACE" }, "GPUC_INTERFACE=eth7: no interface is called so; this host has lo (127.0.0.1)"},
+		"no interface": {func(c *Config) { c.Interface, c.InterfaceVar = "eth7", "GPUC_INTERFACE" }, "GPUC_INTERFACE=eth7: there is no such interface; this host has lo (127.0.0.1)"},
 		"contradiction": {func(c *Config) {
 			c.Interfaces = append(slices.Clone(loopback), Interface{Name: "eth0", Addrs: []netip.Addr{netip.MustParseAddr("192.0.2.1")}})
 			c.Interface, c.InterfaceVar = "eth0", "GPUC_INTERFACE"
 		}, "the address of PE 0, 127.0.0.1, is that of the interface lo, and GPUC_INTERFACE=eth0 leaves that out"},
-		"no address": {func(c *Config) { c.Address = ":7" }, `":7" is no address`},
+		"no address": {func(c *Config) { c.Address = ":7" }, `":7" is not an address`},
 	} {
 		cfg := config(0, 2)
 		test.change(&cfg)

@@ -243,9 +243,9 @@ func TestInstallFailureLeavesTheOldSet(t *testing.T) {
 			b, err := os.ReadFile(name)
 			b[40]++
 			return errors.Join(err, os.WriteFile(name, b, 0o600))
-		}, []string{"another content than is pinned"}},
+		}, []string{"the content is not the pinned one"}},
 		{"incomplete", newMachine(t, incomplete), func(*machine) error { return nil }, []string{"all wheels are there, but not found", "nvdisasm"}},
-		{"leads elsewhere", newMachine(t, map[string]map[string]string{"a-1.whl": {"../x": "x"}}), func(*machine) error { return nil }, []string{"leads elsewhere"}},
+		{"points outside the directory", newMachine(t, map[string]map[string]string{"a-1.whl": {"../x": "x"}}), func(*machine) error { return nil }, []string{"points outside the directory"}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			if err := tt.spoil(tt.m); err != nil {

@@ -31,10 +31,10 @@ func unpack(ctx context.Context, path, dir string, set toolchain.Set, w toolchai
 			continue
 		}
 		if !filepath.IsLocal(filepath.FromSlash(f.Name)) || strings.ContainsAny(f.Name, "\n\\") {
-			return r, fmt.Errorf("the file name %q leads elsewhere", f.Name)
+			return r, fmt.Errorf("the file name %q points outside the directory", f.Name)
 		}
 		if !f.Mode().IsRegular() {
-			return r, fmt.Errorf("%s is no regular file", f.Name)
+			return r, fmt.Errorf("%s is not a regular file", f.Name)
 		}
 		file, err := unpackFile(f, filepath.Join(dir, filepath.FromSlash(f.Name)))
 		if err != nil {

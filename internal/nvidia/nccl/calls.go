@@ -72,7 +72,7 @@ func (l *Library) Enqueue(f Function, c *Call) error {
 		return l.enqueue(f, c.Comm, peer, 0, 0, 0, comm, c.Stream)
 	case WaitSignal:
 		if len(c.Waits) == 0 {
-			return errors.New("ncclWaitSignal: there is nothing to wait for")
+			return errors.New("ncclWaitSignal: pass at least one WaitFor")
 		}
 		pin := new(held)
 		defer runtime.KeepAlive(pin)

@@ -172,7 +172,7 @@ func (e *Error) Error() string {
 
 // ErrInProgress says that a communicator that does not block has begun what was asked,
 // and that AsyncError will tell the end.
-var ErrInProgress = errors.New("NCCL is still at it")
+var ErrInProgress = errors.New("the call of NCCL is still in progress")
 
 // LacksError says that a function is newer than the library.
 type LacksError struct {

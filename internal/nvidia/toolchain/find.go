@@ -47,7 +47,7 @@ func Locate(cfg Config) (*Toolchain, error) {
 	if root.Path != "" {
 		for _, p := range []Part{LibNVVM, NVJitLink} {
 			if _, ok := tc.parts[p]; !ok && tc.search.find(root, info(p)) == "" {
-				return nil, fmt.Errorf("%s is %s, which holds no %s", EnvToolchain, root.Path, p)
+				return nil, fmt.Errorf("%s is %s, which contains no %s", EnvToolchain, root.Path, p)
 			}
 		}
 	}
@@ -76,7 +76,7 @@ func (tc *Toolchain) explicit(in *partInfo) error {
 			return fmt.Errorf("%s is %s, which is not a directory", in.Env, path)
 		}
 		if !slices.ContainsFunc(partTable, func(part partInfo) bool { return part.Env == in.Env && tc.search.match(path, &part) != "" }) {
-			return fmt.Errorf("%s is %s, which holds no %s", in.Env, path, in.Part)
+			return fmt.Errorf("%s is %s, which contains no %s", in.Env, path, in.Part)
 		}
 		return nil // the directory is one of the places
 	}

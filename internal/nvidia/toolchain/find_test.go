@@ -180,11 +180,11 @@ func TestExplicitPlacesMustExist(t *testing.T) {
 	}{
 		{EnvToolchain, "/nonexistent/toolchain", "which is neither a directory nor one of the sets"},
 		{EnvToolchain, "cuda-13.5/nvshmem-3.8.0", "is not installed"},
-		{EnvToolchain, "EMPTY", "which holds no libNVVM"},
+		{EnvToolchain, "EMPTY", "which contains no libNVVM"},
 		{EnvLibNVVM, "/nonexistent/libnvvm.so", "GPUC_LIBNVVM is /nonexistent/libnvvm.so, which is not a file"},
 		{EnvCUDAInclude, "EMPTY", "which is not a directory with cuda_runtime.h"},
 		{EnvNVSHMEM, "/nonexistent/nvshmem", "GPUC_NVSHMEM is /nonexistent/nvshmem, which is not a directory"},
-		{EnvNVSHMEM, "EMPTY", "which holds no NVSHMEM headers"},
+		{EnvNVSHMEM, "EMPTY", "which contains no NVSHMEM headers"},
 	} {
 		t.Run(tt.env+" "+tt.value, func(t *testing.T) {
 			m := newMachine(t)

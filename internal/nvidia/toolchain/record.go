@@ -94,7 +94,7 @@ func parseRecord(text string) (*Record, error) {
 				continue
 			}
 		}
-		return nil, fmt.Errorf("the record has the line %q, which is none", line)
+		return nil, fmt.Errorf("the record has the invalid line %q", line)
 	}
 	return r, nil
 }

@@ -172,7 +172,7 @@ func pause(ctx context.Context, n int) error {
 func (c *Client) get(ctx context.Context, u *url.URL, from int64, use func(*http.Response) error) (err error) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
-	silent := fmt.Errorf("nothing came for %v", c.s.Timeout)
+	silent := fmt.Errorf("no data arrived for %v", c.s.Timeout)
 	defer func() {
 		if err != nil && context.Cause(ctx) == silent {
 			err = silent

@@ -151,7 +151,7 @@ func (c *Client) find(ctx context.Context, u *url.URL, p Pin) (*url.URL, error) 
 func baseName(u *url.URL) string { return path.Base(u.Path) }
 
 var (
-	errHash    = errors.New("another content than is pinned")
+	errHash    = errors.New("the content is not the pinned one")
 	errResumed = errors.New("the download was resumed")
 )
 

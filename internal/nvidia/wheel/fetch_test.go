@@ -112,8 +112,8 @@ func TestFetch(t *testing.T) {
 			[]string{page, file + " bytes=7-", file + " bytes=7-", file + " bytes=7-"}, []string{file, "500 Internal Server Error"}, 7},
 		{"it always breaks off", good, nil, []http.HandlerFunc{cut(10), cut(10), cut(10)}, []string{page, file, file + " bytes=10-", file + " bytes=10-"}, []string{"EOF"}, 10},
 		{"the file is gone", good, nil, []http.HandlerFunc{status(404)}, []string{page, file}, []string{file, "404 Not Found"}, 0},
-		{"another content", good, nil, []http.HandlerFunc{send(bytes.Repeat([]byte("x"), len(content)))}, []string{page, file}, []string{"another content than is pinned", pin.SHA256}, 0},
-		{"more than is pinned", good, nil, []http.HandlerFunc{send(append(content[:len(content):len(content)], 'x'))}, []string{page, file}, []string{"another content than is pinned"}, 0},
+		{"another content", good, nil, []http.HandlerFunc{send(bytes.Repeat([]byte("x"), len(content)))}, []string{page, file}, []string{"the content is not the pinned one", pin.SHA256}, 0},
+		{"more than is pinned", good, nil, []http.HandlerFunc{send(append(content[:len(content):len(content)], 'x'))}, []string{page, file}, []string{"the content is not the pinned one"}, 0},
 		{"another hash on the page", "../../f/%s#sha256=00", nil, nil, []string{page}, []string{"with the SHA-256 00, and " + pin.SHA256 + " is pinned"}, 0},
 		{"not on the page", "../../f/not-%s", nil, nil, []string{page}, []string{"does not list " + pin.File}, 0},
 	} {
@@ -317,7 +317,7 @@ func TestFetchGivesUpSilence(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := c.Fetch(t.Context(), pin, filepath.Join(t.TempDir(), "f.whl")); err == nil || !strings.Contains(err.Error(), "nothing came for") {
-		t.Errorf("err = %v, want that nothing came", err)
+	if err := c.Fetch(t.Context(), pin, filepath.Join(t.TempDir(), "f.whl")); err == nil || !strings.Contains(err.Error(), "no data arrived for") {
+		t.Errorf("err = %v, want that no data arrived", err)
 	}
 }

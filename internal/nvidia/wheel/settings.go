@@ -83,7 +83,7 @@ func ReadSettings(env Environment) (Settings, error) {
 		if v := values[key]; v != "" {
 			n, err := strconv.ParseFloat(v, 64)
 			if err != nil || n <= 0 {
-				return Settings{}, fmt.Errorf("read pip's settings: %s is %q, which is no number of seconds", key, v)
+				return Settings{}, fmt.Errorf("read pip's settings: %s is %q, which is not a number of seconds", key, v)
 			}
 			s.Timeout = time.Duration(n * float64(time.Second))
 		}
@@ -91,7 +91,7 @@ func ReadSettings(env Environment) (Settings, error) {
 	if v := values["retries"]; v != "" {
 		n, err := strconv.Atoi(v)
 		if err != nil || n < 0 {
-			return Settings{}, fmt.Errorf("read pip's settings: retries is %q, which is no number", v)
+			return Settings{}, fmt.Errorf("read pip's settings: retries is %q, which is not a number", v)
 		}
 		s.Retries = n
 	}

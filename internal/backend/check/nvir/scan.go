@@ -68,7 +68,7 @@ func (s *scanner) accept(w string) bool {
 
 func (s *scanner) want(w string) {
 	if got := s.next(); got != w {
-		s.fail("%q where %q should stand", got, w)
+		s.fail("%q where %q is expected", got, w)
 	}
 }
 
@@ -95,7 +95,7 @@ func (s *scanner) skipParens() {
 				return
 			}
 		case "":
-			s.fail("a parenthesis is open")
+			s.fail("a parenthesis is not closed")
 		}
 	}
 }

@@ -200,7 +200,7 @@ func (s *scanner) number() int {
 	w := s.next()
 	n, err := strconv.Atoi(w)
 	if err != nil {
-		s.fail("%q is no number", w)
+		s.fail("%q is not a number", w)
 	}
 	return n
 }

@@ -117,7 +117,7 @@ func (f *Follower) Choose(n int) int {
 // fail says that the execution is another one.
 func (f *Follower) fail(format string, args ...any) {
 	if f.Strict && f.Err == nil {
-		f.Err = fmt.Errorf("step %d of the execution cannot be repeated: %s; the program does something else than when it was recorded", f.taken, fmt.Sprintf(format, args...))
+		f.Err = fmt.Errorf("step %d of the execution cannot be repeated: %s; the program behaves differently from the recorded execution", f.taken, fmt.Sprintf(format, args...))
 	}
 	f.left = nil
 }
