@@ -123,7 +123,7 @@ func TestClosuresThatMultiplyAreRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const refused = "kernel Deep grows by more than 32768 instructions, since closures stand in place of their calls, that of saxpy.go:7 in place of 8193; declare it as a function, which is called, or call it in fewer places"
+	const refused = "kernel Deep grows by more than 32768 instructions, since closures are inlined at their calls, that of saxpy.go:7 in place of 8193; declare it as a function, which is called, or call it in fewer places"
 	for _, c := range []struct {
 		closures int
 		want     []string

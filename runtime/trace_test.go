@@ -63,7 +63,7 @@ func TestTracesThatCannotBe(t *testing.T) {
 	}{
 		"no such level":   {Config{Trace: "t.json", TraceLevel: "some"}, `there is no level "some" of traces; use waits or all`},
 		"a replay of all": {Config{Backend: Check, Replay: "x.json", Exhaustive: 3}, "a replay is one execution"},
-		"no execution":    {Config{Backend: Check, Replay: "trace_test.go"}, "is no counterexample that gpuc has written"},
+		"no execution":    {Config{Backend: Check, Replay: "trace_test.go"}, "is not a counterexample that gpuc wrote"},
 		"every order":     {Config{Backend: Check, Trace: "t.json", Exhaustive: 3}, "a trace shows one execution"},
 		"no directory":    {Config{Backend: Emulator, Trace: filepath.Join(t.TempDir(), "none", "t.json")}, "record a trace: "},
 		"a directory":     {Config{Backend: Emulator, Trace: t.TempDir()}, "is a directory"},

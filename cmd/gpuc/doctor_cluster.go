@@ -247,7 +247,7 @@ func heapSize(s string) (float64, error) {
 	}
 	n, err := strconv.ParseFloat(number, 64)
 	if err != nil || n <= 0 {
-		return 0, errors.New("the size is no number")
+		return 0, errors.New("the size is not a number")
 	}
 	return n * scale, nil
 }

@@ -54,13 +54,13 @@ func parseHosts(list string, np int) ([]launcher.Host, error) {
 	for text := range strings.SplitSeq(list, ",") {
 		name, n, err := rendezvous.SplitAddress(text)
 		if err != nil || n == 0 {
-			return nil, usagef("-hosts: %q is no host; use name, or name:PEs", text)
+			return nil, usagef("-hosts: %q is not a host; use name, or name:PEs", text)
 		}
 		if slices.ContainsFunc(hosts, func(h launcher.Host) bool { return h.Name == name }) {
 			return nil, usagef("-hosts names %s twice; use %s:N for N PEs", name, name)
 		}
 		if strings.HasPrefix(name, "-") {
-			return nil, usagef("-hosts: %q is no host", name)
+			return nil, usagef("-hosts: %q is not a host", name)
 		}
 		if n < 0 {
 			n = 0

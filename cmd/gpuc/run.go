@@ -208,7 +208,7 @@ Examples:
 			target := args[0]
 			j.args = args[1:]
 			if misplaced := flagsAmong(declared, j.args); len(misplaced) > 0 {
-				fmt.Fprintf(e.Stderr, "gpuc: note: %s after %s goes to the program; a flag of gpuc run stands before %[2]s\n", strings.Join(misplaced, ", "), target)
+				fmt.Fprintf(e.Stderr, "gpuc: note: %s after %s goes to the program; write flags of gpuc run before %[2]s\n", strings.Join(misplaced, ", "), target)
 			}
 			if path, ok := e.executable(target); ok {
 				j.path = path

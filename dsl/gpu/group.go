@@ -46,7 +46,7 @@ func (t *Thread) Warpgroup() Warpgroup {
 }
 
 // partWarpgroup is what Thread.Warpgroup panics with. A compiled kernel fails with it, too.
-const partWarpgroup = "a warpgroup in a block whose size is no multiple of 128; launch blocks of whole warpgroups"
+const partWarpgroup = "a warpgroup in a block whose size is not a multiple of 128; launch blocks of whole warpgroups"
 
 // Grid returns the grid of the thread.
 func (t *Thread) Grid() Grid { return Grid{t} }

@@ -22,7 +22,7 @@ func named(name string, b Block, id, threads int, arrive bool) {
 		panic(fmt.Sprintf("%s: there is no barrier %d; they go from 1 to %d", name, id, arch.MaxNamedBarriers-1))
 	}
 	if threads < WarpSize || threads%WarpSize != 0 || threads > arch.MaxBlockThreads {
-		panic(fmt.Sprintf("%s of %d threads, which are no multiple of %d up to %d", name, threads, WarpSize, arch.MaxBlockThreads))
+		panic(fmt.Sprintf("%s for %d threads, which is not a multiple of %d up to %d", name, threads, WarpSize, arch.MaxBlockThreads))
 	}
 	b.t.api().SyncNamed(id, threads, arrive)
 }
@@ -39,7 +39,7 @@ func DecMaxRegisters(w Warp, n int) { setMaxRegisters("gpu.DecMaxRegisters", w, 
 
 func setMaxRegisters(name string, w Warp, n int) {
 	if n < 24 || n > 256 || n%8 != 0 {
-		panic(fmt.Sprintf("%s: %d is no multiple of 8 from 24 to 256", name, n))
+		panic(fmt.Sprintf("%s: %d is not a multiple of 8 from 24 to 256", name, n))
 	}
 	w.t.api().Lanes(name, uint64(n))
 }

@@ -34,7 +34,7 @@ func meetAt[S Scope](s S, b Barriers, i int, completes bool) {
 	t, rank, size := members(s)
 	me, pes, team := MyPE(t), NumPEs(t), TeamNumPEs(t, b.team)
 	if team < 0 {
-		panic("shmem.BarrierAt or SyncAt on a PE that is no member of the team of the barriers")
+		panic("shmem.BarrierAt or SyncAt on a PE that is not a member of the barriers' team")
 	}
 	row := b.arrivals.Slice(i*pes, (i+1)*pes)
 	count := &row.Words().Local()[me]

@@ -74,7 +74,7 @@ func llRegister(line int) int { return line/2*8 + line%2*2 }
 
 // firstLL returns the number of the first line of the thread. The others are a warp's width apart.
 func firstLL[R, C Extent, G Group](sums Acc[R, C, float32, G], words shmem.Signals) int {
-	gpu.StaticAssert(colRegisters[C]()%llSums == 0, "tile: lines of sums whose columns are no multiple of 16")
+	gpu.StaticAssert(colRegisters[C]()%llSums == 0, "tile: lines of sums need a multiple of 16 columns")
 	if words.Len() != LLWords[R, C]() {
 		panic("tile: lines of sums in another number of signals than LLWords")
 	}

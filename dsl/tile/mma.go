@@ -186,7 +186,7 @@ func mustSuitLayouts[K Extent, E Element, T Sum](a, b bool) {
 	}
 	bytes := gpu.BitSize[E]() / 8
 	if extent[K]()*bytes%32 != 0 {
-		panic("tile.MMA: an instruction takes 32 bytes of a row, of which the rows are no multiple")
+		panic("tile.MMA: an instruction takes 32 bytes of a row; make the rows a multiple of 32 bytes")
 	}
 	if bytes != 2 && (a || !b) {
 		panic("tile.MMA: of elements that do not have 16 bits the left operand is a Tile, and the right one the transposed of a Tile")

@@ -170,7 +170,7 @@ func AddPacked[E Half, R, C Extent, G Group](sums Acc[R, C, float32, G], src []E
 
 // packed returns where the first piece of the thread is in its warp's memory.
 func packed[E Half, R, C Extent, G Group](sums Acc[R, C, float32, G], mem []E) int {
-	gpu.StaticAssert(registers[R, C, G]()%VecLen == 0, "tile: packed sums whose columns are no multiple of 16")
+	gpu.StaticAssert(registers[R, C, G]()%VecLen == 0, "tile: packed sums need a multiple of 16 columns")
 	if len(mem) != registers[R, C, G]()*gpu.WarpSize || !aligned(mem) {
 		panic("tile: packed sums in memory of another length than those of a warp, or not at a multiple of 16 bytes")
 	}

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "892d8387457c2af4733f1a1f7187b86be0608737c0bdf66b4a75f11106bc38b4",
+		Checksum:    "a3cb60faab8f8665b49680e0b93a9c140768b18d097013e1b1fde9729783260d",
 		Archive:     gpucArchive,
-		ArchiveHash: "4e86fdfc929500d2fe67e66bcb3f5f5112ae8e4f3b64d5f4744fbf12e33df760",
+		ArchiveHash: "ab5d90dd7cf017bfbed9a5c276bf41c2d20856419c91919d12ed6112d6671d74",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sum, Kernel: "Sum", Params: "sum []int32, x []int32", Func: func() any { return Sum }},
 			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], sig shmem.Signal", Func: func() any { return Shift }},

@@ -35,9 +35,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c71c5e2dac9712ff70fd46920e559011ec56ea5d09f52e2b4dfe6c28ab340efe",
+		Checksum:    "03263ea4678d76e1714a9f956e1679153fb068116cb9817628d5557ba8559c58",
 		Archive:     gpucArchive,
-		ArchiveHash: "2068b1000398a6322699cdd4e8875565d2ebff488fa408d0d3d4be8d8c0056c0",
+		ArchiveHash: "69c0a3a64e2bb84b8156b513aded64613c7312973603beb5fdfc3fbb49a3c45f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3NT256, Kernel: "E4M3NT256", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.N256, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E4M3NT256 }},
 			{To: &k.gpucKernels.E4M3NT128, Kernel: "E4M3NT128", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.N128, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E4M3NT128 }},

@@ -52,7 +52,7 @@ func TestCopyAsync(t *testing.T) {
 		words := counted(n, func(i int) gpu.Vec4[uint32] {
 			return gpu.Vec4[uint32]{X: 0x01020304, Y: uint32(i) | 0xff000000, Z: 0xa0b0c0d0, W: ^uint32(i)}
 		})
-		// A part that is no multiple of 4 bytes cuts a word.
+		// A part that is not a multiple of 4 bytes cuts a word.
 		want := counted(n, func(i int) gpu.Vec4[uint32] {
 			v := words[i]
 			cut := func(x uint32, from int) uint32 {
@@ -213,7 +213,7 @@ func TestClusters(t *testing.T) {
 
 		err = k.Ring(pe.Stream(), gpurt.Grid(blocks+1).Block(n), out, sums)
 		if err == nil || !strings.Contains(err.Error(), "cluster=4x1x1") {
-			pe.Errorf("a grid that is no multiple of the cluster: %v", err)
+			pe.Errorf("a grid that is not a multiple of the cluster: %v", err)
 		}
 	})
 }
@@ -253,8 +253,8 @@ func TestFaultsOfLongPuts(t *testing.T) {
 		shared          int
 		mark, kind, msg string
 	}{
-		{0, 4, dslbulk.SharedBytes, "bulk-put", "vec-align", "gpu.BulkLoad: the first element stands 4 bytes behind a multiple of 16"},
-		{8, 0, dslbulk.SharedBytes, "bulk-put", "vec-align", "gpu.BulkStore: the first element stands 8 bytes behind a multiple of 16"},
+		{0, 4, dslbulk.SharedBytes, "bulk-put", "vec-align", "gpu.BulkLoad: the first element is 4 bytes after a multiple of 16"},
+		{8, 0, dslbulk.SharedBytes, "bulk-put", "vec-align", "gpu.BulkStore: the first element is 8 bytes after a multiple of 16"},
 		{0, 0, dslbulk.SharedBytes - 16, "bulk-new", "panic", "panic: bulk.New with less than bulk.SharedBytes of memory; the launch gives it by LaunchConfig.DynamicShared"},
 	} {
 		t.Run(c.msg, func(t *testing.T) {

@@ -73,7 +73,7 @@ func TestBarriersOfNoMember(t *testing.T) {
 		}
 		return pe.Stream().Sync(ctx)
 	})
-	if want := "on a PE that is no member of the team of the barriers"; err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "PE 1") {
+	if want := "on a PE that is not a member of the barriers' team"; err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "PE 1") {
 		t.Errorf("error %v, want one of PE 1 with %q", err, want)
 	}
 }

@@ -217,21 +217,21 @@ var misplaced = []struct {
 	mark, kernel, kind, msg string
 	launch                  func(pe *gputest.PE) error
 }{
-	{"box-load", "Boxes", "box-chunk", "gpu.TensorLoad: the last coordinate of the box is 33, which is no multiple of 4: a box begins at multiples of 16 bytes; begin it there, and leave elements out",
+	{"box-load", "Boxes", "box-chunk", "gpu.TensorLoad: the last coordinate of the box is 33, which is not a multiple of 4: a box must begin at a multiple of 16 bytes; begin it there, and leave elements out",
 		copiesBox(corner(8, 33), bulk.Corner{}, bulk.Corner{})},
-	{"box-load", "Boxes", "box-chunk", "gpu.TensorLoad: the last coordinate of the box is -9, which is no multiple of 4: a box begins at multiples of 16 bytes; begin it there, and leave elements out",
+	{"box-load", "Boxes", "box-chunk", "gpu.TensorLoad: the last coordinate of the box is -9, which is not a multiple of 4: a box must begin at a multiple of 16 bytes; begin it there, and leave elements out",
 		copiesBox(corner(-5, -9), bulk.Corner{}, bulk.Corner{})},
-	{"box-store", "Boxes", "box-chunk", "gpu.TensorStore: the last coordinate of the box is 90, which is no multiple of 4: a box begins at multiples of 16 bytes; begin it there, and leave elements out",
+	{"box-store", "Boxes", "box-chunk", "gpu.TensorStore: the last coordinate of the box is 90, which is not a multiple of 4: a box must begin at a multiple of 16 bytes; begin it there, and leave elements out",
 		copiesBox(bulk.Corner{}, corner(33, 90), bulk.Corner{})},
 	{"box-store", "Boxes", "box-negative", "gpu.TensorStore: coordinate 0 of the box is -3: a box that is stored begins at 0 or beyond; begin it there, or let threads store it",
 		copiesBox(bulk.Corner{}, corner(-3, 80), bulk.Corner{})},
 	{"box-store", "Boxes", "box-negative", "gpu.TensorStore: coordinate 1 of the box is -4: a box that is stored begins at 0 or beyond; begin it there, or let threads store it",
 		copiesBox(bulk.Corner{}, corner(8, -4), bulk.Corner{})},
-	{"box-add", "Boxes", "box-chunk", "gpu.TensorAdd: the last coordinate of the box is -31, which is no multiple of 4: a box begins at multiples of 16 bytes; begin it there, and leave elements out",
+	{"box-add", "Boxes", "box-chunk", "gpu.TensorAdd: the last coordinate of the box is -31, which is not a multiple of 4: a box must begin at a multiple of 16 bytes; begin it there, and leave elements out",
 		copiesBox(bulk.Corner{}, bulk.Corner{}, corner(39, -31))},
 	{"box-add", "Boxes", "box-negative", "gpu.TensorAdd: coordinate 0 of the box is -1: a box that is stored begins at 0 or beyond; begin it there, or let threads store it",
 		copiesBox(bulk.Corner{}, bulk.Corner{}, corner(-1, 0))},
-	{"box-cube", "Cube", "box-chunk", "gpu.TensorLoad: the last coordinate of the box is 12, which is no multiple of 8: a box begins at multiples of 16 bytes; begin it there, and leave elements out",
+	{"box-cube", "Cube", "box-chunk", "gpu.TensorLoad: the last coordinate of the box is 12, which is not a multiple of 8: a box must begin at a multiple of 16 bytes; begin it there, and leave elements out",
 		func(pe *gputest.PE) error {
 			k, err := bulk.LoadKernels(pe.PE)
 			if err != nil {
@@ -243,7 +243,7 @@ var misplaced = []struct {
 			must(pe, err)
 			return k.Cube(pe.Stream(), gpurt.Grid(1).Block(bulk.Threads), zeros[uint16](pe, m.BoxBytes()/2), m, 4, -1, 12)
 		}},
-	{"box-multicast", "MulticastBox", "box-chunk", "gpu.TensorLoadMulticast: the last coordinate of the box is 2, which is no multiple of 4: a box begins at multiples of 16 bytes; begin it there, and leave elements out",
+	{"box-multicast", "MulticastBox", "box-chunk", "gpu.TensorLoadMulticast: the last coordinate of the box is 2, which is not a multiple of 4: a box must begin at a multiple of 16 bytes; begin it there, and leave elements out",
 		func(pe *gputest.PE) error {
 			k, err := cluster.LoadKernels(pe.PE)
 			if err != nil {

@@ -175,7 +175,7 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Vectors(s, cfg, faultPlace, b.ints, 0, 3)
 		}},
-	{"vectors", "Vectors", "vec-align", "gpu.AsVec4: the first element stands 12 bytes behind a multiple of 16",
+	{"vectors", "Vectors", "vec-align", "gpu.AsVec4: the first element is 12 bytes after a multiple of 16",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Vectors(s, cfg, faultPlace, b.ints, 3, 7)
 		}},
@@ -183,11 +183,11 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Views(s, cfg, faultPlace, b.ints, b.sym, false, 0, 3)
 		}},
-	{"view", "Views", "vec-align", "gpu.View: the first element stands 4 bytes behind a multiple of 8",
+	{"view", "Views", "vec-align", "gpu.View: the first element is 4 bytes after a multiple of 8",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Views(s, cfg, faultPlace, b.ints, b.sym, false, 1, 3)
 		}},
-	{"symmetric view", "Views", "vec-align", "shmem.View: the first element stands 4 bytes behind a multiple of 8",
+	{"symmetric view", "Views", "vec-align", "shmem.View: the first element is 4 bytes after a multiple of 8",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Views(s, cfg, faultPlace, b.ints, b.sym, true, 1, 3)
 		}},
@@ -303,7 +303,7 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Update(s, cfg, faultPlace, b.sigs, 8)
 		}},
-	{"line", "Line", "vec-align", "shmem.Signals.Lines: the first element stands 8 bytes behind a multiple of 16",
+	{"line", "Line", "vec-align", "shmem.Signals.Lines: the first element is 8 bytes after a multiple of 16",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Line(s, cfg, faultPlace, b.sigs, 1, 0, 0)
 		}},

@@ -220,7 +220,7 @@ func TestGroupsAreWhole(t *testing.T) {
 	}{
 		96: {func(k *fragment.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, y *gpurt.Buffer[float32], x *gpurt.Buffer[gpu.BFloat16]) error {
 			return k.Again(s, cfg, y, x, x)
-		}, "a warpgroup in a block whose size is no multiple of 128; launch blocks of whole warpgroups"},
+		}, "a warpgroup in a block whose size is not a multiple of 128; launch blocks of whole warpgroups"},
 		16: {func(k *fragment.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, y *gpurt.Buffer[float32], _ *gpurt.Buffer[gpu.BFloat16]) error {
 			return k.Rows(s, cfg, 0, y, y, y)
 		}, "a warp without all of its 32 threads; launch blocks of whole warps"},

@@ -235,9 +235,9 @@ func TestTilesBetweenChunks(t *testing.T) {
 		blocks, col int
 		msg         string
 	}{
-		{1, 90, "gpu.TensorLoad: the last coordinate of the box is 90, which is no multiple of 8"},
-		{1, -9, "gpu.TensorLoad: the last coordinate of the box is -9, which is no multiple of 8"},
-		{2, 4, "gpu.TensorLoadMulticast: the last coordinate of the box is 4, which is no multiple of 8"},
+		{1, 90, "gpu.TensorLoad: the last coordinate of the box is 90, which is not a multiple of 8"},
+		{1, -9, "gpu.TensorLoad: the last coordinate of the box is -9, which is not a multiple of 8"},
+		{2, 4, "gpu.TensorLoadMulticast: the last coordinate of the box is 4, which is not a multiple of 8"},
 	} {
 		t.Run(fmt.Sprintf("column %d", c.col), func(t *testing.T) {
 			gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {

@@ -320,10 +320,10 @@ func TestBranchesThatPartThreadsAreReported(t *testing.T) {
 		wrong, right launch
 		text         string
 	}{
-		{"Lanes", shape((*Kernels).LanesWrong), shape((*Kernels).LanesRight), "of the same warp has come to shuffle at litmus/branch.go:"},
-		{"Vote", shape((*Kernels).VoteWrong), shape((*Kernels).VoteRight), "of the same warp has come to "},
-		{"WarpPut", shape((*Kernels).WarpPutWrong), shape((*Kernels).WarpPutRight), " has come to Put at litmus/branch.go:"},
-		{"Barriers", shape((*Kernels).BarriersWrong), shape((*Kernels).BarriersRight), " has come to "},
+		{"Lanes", shape((*Kernels).LanesWrong), shape((*Kernels).LanesRight), "of the same warp has reached shuffle at litmus/branch.go:"},
+		{"Vote", shape((*Kernels).VoteWrong), shape((*Kernels).VoteRight), "of the same warp has reached "},
+		{"WarpPut", shape((*Kernels).WarpPutWrong), shape((*Kernels).WarpPutRight), " has reached Put at litmus/branch.go:"},
+		{"Barriers", shape((*Kernels).BarriersWrong), shape((*Kernels).BarriersRight), " has reached "},
 		{"Helper", shape((*Kernels).HelperWrong), shape((*Kernels).HelperRight), "divergence: shuffle here, called at litmus/branch.go:"},
 		{"PutHelper", shape((*Kernels).PutHelperWrong), shape((*Kernels).PutHelperRight), " here, called at litmus/branch.go:"},
 		{"Closure", shape((*Kernels).ClosureWrong), shape((*Kernels).ClosureRight), "divergence: Block.Sync here, called at litmus/branch.go:"},

@@ -105,9 +105,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "966a63294c3f8da47935c239a2c7fce1903b3c75730cacf9c49b73cabdc74a4e",
+		Checksum:    "65e277b093f2fb31bca7a2e2efa179ef37f8de91596c37a506c8683057f180e0",
 		Archive:     gpucArchive,
-		ArchiveHash: "cefc3773119507a7651c537e2f0e997f6dfba7c150506b18d80ad3b654268b32",
+		ArchiveHash: "de30988846af90f69077acb1355f3b6846d90f4efb55bdc1a61257531ef1b6cd",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlashInfer4092Wrong, Kernel: "FlashInfer4092Wrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Wrong }},
 			{To: &k.gpucKernels.FlashInfer4092Right, Kernel: "FlashInfer4092Right", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Right }},

@@ -131,7 +131,7 @@ func funcDirectives(fset *token.FileSet, fd *ast.FuncDecl, diags *diag.List) *ke
 		switch name {
 		case "kernel":
 			if k.pos.IsValid() {
-				diags.Errorf(fset.Position(c.Pos()), "//gpu:kernel stands twice before %s; keep one", fd.Name.Name)
+				diags.Errorf(fset.Position(c.Pos()), "//gpu:kernel appears twice before %s; keep one", fd.Name.Name)
 			}
 			k.pos = c.Pos()
 			k.bounds(fset, c, args, diags)
@@ -171,7 +171,7 @@ func (k *kernelDirective) bounds(fset *token.FileSet, c *ast.Comment, args []str
 		key, val, valued := strings.Cut(a, "=")
 		at := fset.Position(c.Pos() + token.Pos(strings.Index(c.Text, a)))
 		if seen[key] {
-			diags.Errorf(at, "%s stands twice in //gpu:kernel; keep one", key)
+			diags.Errorf(at, "%s appears twice in //gpu:kernel; keep one", key)
 			continue
 		}
 		seen[key] = true
@@ -291,7 +291,7 @@ func (d *Directives) addFile(fset *token.FileSet, f *ast.File, info *types.Info,
 			name, args, ok := split(c.Text)
 			if !ok {
 				if m := spaced.FindStringSubmatch(c.Text); m != nil {
-					diags.Errorf(at, "a directive has no space behind the slashes; write //%s", m[1])
+					diags.Errorf(at, "a directive has no space after the slashes; write //%s", m[1])
 				}
 				continue
 			}
@@ -299,7 +299,7 @@ func (d *Directives) addFile(fset *token.FileSet, f *ast.File, info *types.Info,
 			case name == "unroll" && docs[c] == nil:
 				loop := loops[fset.Position(g.End()).Line+1]
 				if loop == nil {
-					diags.Errorf(at, "//gpu:unroll stands on the line before a for statement; there is none on the next line")
+					diags.Errorf(at, "//gpu:unroll belongs on the line before a for statement; the next line has none")
 					continue
 				}
 				n, err := unrollFactor(args)
@@ -315,7 +315,7 @@ func (d *Directives) addFile(fset *token.FileSet, f *ast.File, info *types.Info,
 			case functionDirectives[name] == nil && name != "kernel" && name != "noalias" && name != "fp" && name != "extern":
 				diags.Errorf(at, "%s%s is not a directive; there are //gpu:kernel, //gpu:extern, //gpu:inline, //gpu:unchecked, //gpu:emulator, //gpu:unroll, //gpu:noalias, //gpu:fp and //gpu:ignore", prefix, name)
 			case docs[c] == nil:
-				diags.Errorf(at, "%s%s must stand in the comment directly before a function", prefix, name)
+				diags.Errorf(at, "%s%s belongs in the comment directly before a function", prefix, name)
 			case functionDirectives[name] != nil:
 				d.function(at, docs[c], name, args, diags)
 			}

@@ -81,11 +81,11 @@ func (p *Program) extern(l *Loader, u *unit, fd *ast.FuncDecl, c *ast.Comment, a
 		fail("//gpu:extern lacks the function's name in C; write //gpu:extern name file.cu")
 		return
 	case !cIdent.MatchString(args[0]):
-		fail("//gpu:extern: %q is no name in C; write //gpu:extern name file.cu", args[0])
+		fail("//gpu:extern: %q is not a C identifier; write //gpu:extern name file.cu", args[0])
 	case strings.HasPrefix(args[0], "gpuc_") || strings.HasPrefix(args[0], "__"):
 		fail("//gpu:extern: names with gpuc_ or __ at the beginning are taken; give the function %s another one", args[0])
 	case p.Externs[fn] != nil:
-		fail("//gpu:extern stands twice before %s; keep one", name)
+		fail("//gpu:extern appears twice before %s; keep one", name)
 	case fd.Recv != nil:
 		fail("//gpu:extern: %s is a method; declare a function and call it from the method", name)
 	case fn.Signature().TypeParams().Len() > 0:

@@ -48,7 +48,7 @@ func endsLine(fset *token.FileSet, f *ast.File, c *ast.Comment) bool {
 func ignored(args []string) (diag.Category, error) {
 	switch {
 	case len(args) == 0:
-		return "", fmt.Errorf("//gpu:ignore names no warning; write //gpu:ignore, what stands in parentheses behind the warning, and the reason")
+		return "", fmt.Errorf("//gpu:ignore names no warning; write //gpu:ignore, the name in parentheses after the warning, and the reason")
 	case !diag.Category(args[0]).Known():
 		var names []string
 		for _, k := range diag.Categories {

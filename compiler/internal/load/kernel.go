@@ -108,9 +108,9 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 		i := slices.IndexFunc(k.Desc.Info.Params, func(q manifest.Param) bool { return q.Name == x })
 		switch {
 		case i < 0:
-			fail(dir.noAliasPos[n], "//gpu:noalias names %s, which is no parameter of %s", x, name)
+			fail(dir.noAliasPos[n], "//gpu:noalias names %s, which is not a parameter of %s", x, name)
 		case k.Desc.Info.Params[i].Kind != manifest.Slice:
-			fail(dir.noAliasPos[n], "//gpu:noalias names %s, which is no slice", x)
+			fail(dir.noAliasPos[n], "//gpu:noalias names %s, which is not a slice", x)
 		default:
 			k.Desc.NoAlias = append(k.Desc.NoAlias, i)
 		}
@@ -308,7 +308,7 @@ func Instead(t types.Type) string {
 	case *types.Interface:
 		return "use a type parameter or the type itself"
 	case *types.Chan:
-		return "threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals"
+		return "threads of a block share data through gpu.Shared and t.Block().Sync(), PEs through puts and signals"
 	case *types.Map:
 		return "use a slice passed by the host, or an array"
 	case *types.Signature:

@@ -155,7 +155,7 @@ func (b *builder) tooLarge() bool {
 			}
 		}
 		at := b.m.position(most.Pos())
-		b.errorf("grows by more than %d instructions, since closures stand in place of their calls, that of %s:%d in place of %d; declare it as a function, which is called, or call it in fewer places",
+		b.errorf("grows by more than %d instructions, since closures are inlined at their calls, that of %s:%d in place of %d; declare it as a function, which is called, or call it in fewer places",
 			maxCopied, filepath.Base(at.Filename), at.Line, b.copies[most])
 	}
 	return b.m.full

@@ -155,7 +155,7 @@ func warpgroupRank(b *builder) *mir.Value {
 // inWarpgroups fails unless the block has whole warpgroups (dsl/gpu, partWarpgroup).
 func inWarpgroups(b *builder, _ *callee) value {
 	rest := b.add(mir.And, mir.Int32, b.blockSize32(), b.f.ConstInt(mir.Int32, warpgroupThreads-1))
-	b.require(b.add(mir.Eq, mir.Bool, rest, b.f.ConstInt(mir.Int32, 0)), "a warpgroup in a block whose size is no multiple of 128; launch blocks of whole warpgroups")
+	b.require(b.add(mir.Eq, mir.Bool, rest, b.f.ConstInt(mir.Int32, 0)), "a warpgroup in a block whose size is not a multiple of 128; launch blocks of whole warpgroups")
 	return nil
 }
 

@@ -243,7 +243,7 @@ func leaving(i mir.Intrinsic, name string) handler {
 	return func(b *builder, c *callee) value {
 		n, ok := isConst(b.one(c.args[1], mir.Int64))
 		if !ok || n < 0 || n > maxCopyGroups {
-			b.errorf("calls %s with a number of groups that is no constant from 0 to %d; write a constant", name, maxCopyGroups)
+			b.errorf("calls %s with a number of groups that is not a constant from 0 to %d; write a constant", name, maxCopyGroups)
 			return nil
 		}
 		b.intr(i, mir.Void).Index = int(n)
@@ -394,7 +394,7 @@ func named(i mir.Intrinsic, name string) handler {
 		}
 		b.require(less(id, 1, arch.MaxNamedBarriers), fmt.Sprintf("%s: there is no such barrier; they go from 1 to %d", name, arch.MaxNamedBarriers-1))
 		whole := b.add(mir.Eq, mir.Bool, b.add(mir.And, mir.Int64, n, b.f.ConstInt(mir.Int64, arch.WarpSize-1)), b.f.ConstInt(mir.Int64, 0))
-		b.require(b.add(mir.And, mir.Bool, whole, less(n, arch.WarpSize, arch.MaxBlockThreads+1)), fmt.Sprintf("%s of threads that are no multiple of %d up to %d", name, arch.WarpSize, arch.MaxBlockThreads))
+		b.require(b.add(mir.And, mir.Bool, whole, less(n, arch.WarpSize, arch.MaxBlockThreads+1)), fmt.Sprintf("%s for a number of threads that is not a multiple of %d up to %d", name, arch.WarpSize, arch.MaxBlockThreads))
 		b.intr(i, mir.Void, b.convert(id, mir.Int32), b.convert(n, mir.Int32))
 		return nil
 	}
@@ -405,7 +405,7 @@ func maxRegisters(name string, sign int) handler {
 	return func(b *builder, c *callee) value {
 		n, ok := isConst(b.one(c.args[1], mir.Int64))
 		if !ok || n < 24 || n > 256 || n%8 != 0 {
-			b.errorf("calls %s with a number of registers that is no constant from 24 to 256, a multiple of 8; write such a constant", name)
+			b.errorf("calls %s with a number of registers that is not a constant multiple of 8 from 24 to 256; write such a constant", name)
 			return nil
 		}
 		b.intr(mir.SetMaxNReg, mir.Void).Index = sign * int(n)

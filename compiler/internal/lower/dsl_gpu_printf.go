@@ -23,7 +23,7 @@ func isPrintf(fn *ssa.Function) bool {
 
 // printfValue refuses gpu.Printf where it is not called directly.
 func printfValue(b *builder, _ *callee) value {
-	b.errorf("uses gpu.Printf as a value; call it where it stands, since its format must be known")
+	b.errorf("uses gpu.Printf as a value; call it directly, since its format must be known")
 	return nil
 }
 

@@ -48,11 +48,11 @@ func misplaced(u *types.Struct, mem *mir.Type) string {
 	}
 	for i, f := range mem.Fields {
 		if off, a := mem.Offset(i), f.KnownAlign(); off%a != 0 {
-			return fmt.Sprintf("whose field %s of vectors stands at offset %d, and not at a multiple of %d; put it first", u.Field(i).Name(), off, a)
+			return fmt.Sprintf("whose field %s of vectors is at offset %d, which is not a multiple of %d; put it first", u.Field(i).Name(), off, a)
 		}
 	}
 	if size := mem.Size(); size%align != 0 {
-		return fmt.Sprintf("of %d bytes, in arrays of which its vectors stand at odd places; fill it up to a multiple of %d", size, align)
+		return fmt.Sprintf("of %d bytes, so that vectors in arrays of it are misaligned; pad it to a multiple of %d", size, align)
 	}
 	return ""
 }
@@ -73,6 +73,6 @@ func (b *builder) checkAligned(name string, p, length *mir.Value, align int64) {
 func (b *builder) checkVectorPointer(x *ssa.ChangeType) {
 	from, to := b.m.info(deref(x.X.Type())).mem, b.m.info(deref(x.Type())).mem
 	if from != nil && to != nil && to.KnownAlign() > from.KnownAlign() {
-		b.errorf("takes a pointer to %s for one to a vector, which may stand at fewer places; use gpu.AsVec4", typeName(deref(x.X.Type())))
+		b.errorf("takes a pointer to %s for one to a vector, which needs a larger alignment; use gpu.AsVec4", typeName(deref(x.X.Type())))
 	}
 }

@@ -77,7 +77,7 @@ func (b *builder) matrixProduct(c *callee, async, fresh bool) value {
 		return nil
 	}
 	if elem.Size() != 2 && (p.left.across || p.right.across) {
-		b.errorf("multiplies tiles of %s that stand the wrong way; only elements of 16 bits may stand in any order, of others the left operand is a Tile and the right one the transposed of a Tile", typeName(c.targs[3]))
+		b.errorf("multiplies tiles of %s in a layout that the tensor cores cannot read; for elements of other than 16 bits the left operand must be a Tile and the right one a transposed Tile", typeName(c.targs[3]))
 		return nil
 	}
 	rank := b.convert(warp.rank(b), mir.Uint32)

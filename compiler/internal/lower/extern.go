@@ -76,7 +76,7 @@ func (m *module) external(x *load.Extern) *mir.External {
 	} else if n == 1 {
 		ts, cs, err := m.cTypes(sig.Results().At(0).Type())
 		if err == nil && (len(ts) != 1 || ts[0].IsPtr()) {
-			err = fmt.Errorf("is no number; take a slice in which the function stores")
+			err = fmt.Errorf("is not a number; take a slice in which the function stores")
 		}
 		if err != nil {
 			fail("//gpu:extern: the result of %s %s", x.Func.Name(), err)

@@ -69,7 +69,7 @@ func (b *builder) checkConstants(o *op.Op, c *callee) {
 			continue
 		}
 		if x, ok := isConst(b.one(c.args[i+1], mir.Int32)); ok && (x < k.first || x > k.last) {
-			b.errorf("calls shmem.%s with %d, which is no %s; use one of %s", o.Name, x, k.what, k.names)
+			b.errorf("calls shmem.%s with %d, which is not a %s; use one of %s", o.Name, x, k.what, k.names)
 		}
 	}
 }

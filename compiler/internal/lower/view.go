@@ -28,7 +28,7 @@ func view(name string) handler {
 		}
 		p, length := c.args[0][0].v, c.args[0][1].v
 		if need, has := mem.KnownAlign(), p.Type.Elem.KnownAlign(); need > has && isLocal(p) {
-			b.errorf("calls %s of a local variable, which stands at multiples of %d bytes, for values that stand at multiples of %d; make the variable an array of %s, and view that as %s",
+			b.errorf("calls %s of a local variable, which is aligned to %d bytes, for values aligned to %d; make the variable an array of %s, and view that as %s",
 				name, has, need, typeName(to), typeName(from))
 			return nil
 		}

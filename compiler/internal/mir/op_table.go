@@ -65,7 +65,7 @@ func terminator(name string, args int, fits rule) OpFacts {
 // ops is the table of operations.
 var ops = [...]OpFacts{
 	Invalid: {Name: "Invalid"}, Param: {Name: "Param"}, Const: {Name: "Const"},
-	Phi: {Name: "Phi", Args: anyNumber, fits: ofType("phi of a type that is no scalar", (*Type).IsScalar)},
+	Phi: {Name: "Phi", Args: anyNumber, fits: ofType("phi of a type that is not a scalar", (*Type).IsScalar)},
 
 	Add: arithmetic("Add", 2, ofNumbers), Sub: arithmetic("Sub", 2, ofNumbers), Mul: arithmetic("Mul", 2, ofNumbers),
 	Div: division("Div", ofNumbers), Rem: division("Rem", ofType("not an integer", (*Type).IsInt)),

@@ -130,10 +130,10 @@ func (c *verifier) block(i int, b *Block) {
 		}
 		switch v.Op {
 		case Invalid, Param, Const:
-			c.errorf(v, "%s stands in a block", v.Op)
+			c.errorf(v, "%s inside a block", v.Op)
 		case Phi:
 			if !phis {
-				c.errorf(v, "phi behind other instructions")
+				c.errorf(v, "phi after other instructions")
 			}
 			if len(v.Args) != len(b.Preds) {
 				c.errorf(v, "phi has %d arguments for %d predecessors", len(v.Args), len(b.Preds))
@@ -194,7 +194,7 @@ func (c *verifier) dominance() {
 		blocks[b] = true
 		for i, v := range b.Instrs {
 			if _, twice := index[v]; twice {
-				c.errorf(v, "instruction stands twice")
+				c.errorf(v, "instruction appears twice")
 			}
 			index[v] = i
 		}
@@ -209,7 +209,7 @@ func (c *verifier) dominance() {
 		default:
 			i, ok := index[a]
 			if !ok || a.Block.Func != c.f {
-				c.errorf(user, "argument %s stands nowhere in the function", a)
+				c.errorf(user, "argument %s is not in the function", a)
 				return
 			}
 			if !dom.Reachable(at) || !dom.Reachable(a.Block) && at == a.Block {

@@ -94,7 +94,7 @@ var (
 		return v.Args[0].Type.Kind == BoolKind && v.Args[1].Type.Equal(v.Type) && v.Args[2].Type.Equal(v.Type)
 	})
 
-	ofAlloca = that("result is no pointer to the variable's type", func(v *Value) bool {
+	ofAlloca = that("result is not a pointer to the variable's type", func(v *Value) bool {
 		return v.Type.IsPtr() && v.Elem != nil && v.Type.Elem.Equal(v.Elem)
 	})
 	ofLoad  = that("pointer does not fit the loaded type", func(v *Value) bool { return pointsTo(v.Args[0], v.Type) && v.Type.IsScalar() })
@@ -113,23 +113,23 @@ var (
 		return p.IsPtr() && v.Type.IsPtr() && v.Type.Space == p.Space && v.Args[1].Type.IsInt() &&
 			(v.Type.Elem.Equal(p.Elem) || p.Elem.Kind == ArrayKind && v.Type.Elem.Equal(p.Elem.Elem))
 	})
-	ofGlobal = that("result is no pointer to the global", func(v *Value) bool { return v.Global != nil && pointsTo(v, v.Global.Type) })
-	ofResult = that("is no result of its argument", func(v *Value) bool {
+	ofGlobal = that("result is not a pointer to the global", func(v *Value) bool { return v.Global != nil && pointsTo(v, v.Global.Type) })
+	ofResult = that("is not a result of its argument", func(v *Value) bool {
 		rs := v.Args[0].results()
 		return len(rs) > 1 && v.Index >= 0 && v.Index < len(rs) && v.Type.Equal(rs[v.Index])
 	})
 
 	ofInts     = that("operands are not int", func(v *Value) bool { return allInts(v.Args) })
-	ofInteger  = that("operand is no integer", func(v *Value) bool { return v.Args[0].Type.IsInt() })
+	ofInteger  = that("operand is not an integer", func(v *Value) bool { return v.Args[0].Type.IsInt() })
 	ofBounds   = that("operands are not two int", func(v *Value) bool { a := withoutPeer(v, 2); return len(a) == 2 && allInts(a) })
-	ofNilCheck = that("operands are no pointer, alone or with two int", func(v *Value) bool {
+	ofNilCheck = that("operands are not a pointer, alone or with two int", func(v *Value) bool {
 		a := withoutPeer(v, 3)
 		return (len(a) == 1 || len(a) == 3) && a[0].Type.IsPtr() && allInts(a[1:])
 	})
-	ofCondition = that("operands are no condition, with up to two int", func(v *Value) bool {
+	ofCondition = that("operands are not a condition, with up to two int", func(v *Value) bool {
 		return len(v.Args) >= 1 && len(v.Args) <= 3 && v.Args[0].Type.Kind == BoolKind && allInts(v.Args[1:])
 	})
-	ofBranch = that("condition is no bool", func(v *Value) bool { return v.Args[0].Type.Kind == BoolKind })
+	ofBranch = that("condition is not a bool", func(v *Value) bool { return v.Args[0].Type.Kind == BoolKind })
 	ofFail   = that("values are not up to two int64", func(v *Value) bool { return len(v.Args) <= 2 && allInts(v.Args) })
 )
 

@@ -36,7 +36,7 @@ func findArms(j *judge) {
 						continue
 					}
 					reported[m] = true
-					j.warn(diag.Divergence, w, "calls %s by different calls on both ways of the branch at %s, which is likely to part the threads of the %s: those of one way do not meet the others; make one call outside the branch, with arguments that the branch chooses",
+					j.warn(diag.Divergence, w, "calls %s separately on both sides of the branch at %s, which probably splits the threads of the %s: those on one side never meet the others; make one call after the branch, with arguments that the branch chooses",
 						groupName(w), line(cond), scope)
 					break
 				}

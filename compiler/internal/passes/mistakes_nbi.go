@@ -82,7 +82,7 @@ func (j *judge) neverCompleted(v *mir.Value) {
 		}
 	})
 	if returns > 0 && under == returns {
-		j.warn(diag.NBIEnd, v, "ends while this %s may be under way, and the end of a kernel completes nothing; call Quiet before, or enqueue Quiet or a barrier on the stream behind the launch; if another package does that, say so: //gpu:ignore nbiend and the reason",
+		j.warn(diag.NBIEnd, v, "ends while this %s may be under way, and the end of a kernel completes nothing; call Quiet before, or enqueue Quiet or a barrier on the stream after the launch; if another package does that, say so: //gpu:ignore nbiend and the reason",
 			v.Comm.Op.Name)
 	}
 }

@@ -23,7 +23,7 @@ func findSelfOverlaps(j *judge) {
 		}
 		for _, src := range j.by[v] {
 			if !src.write && !src.word && sameRoot(src.ptr, dst.ptr) && j.overlapInPart(dst, src) {
-				j.warn(diag.SelfOverlap, v, "calls %s from a part of %s to another part of it on this PE, and the two overlap: bytes may be copied before or after they are written; copy by way of other memory, or part by part",
+				j.warn(diag.SelfOverlap, v, "calls %s from a part of %s to another part of it on this PE, and the two overlap: bytes may be copied before or after they are written; copy through other memory, or part by part",
 					v.Comm.Op.Name, j.name(src.ptr))
 			}
 		}

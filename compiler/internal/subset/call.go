@@ -21,7 +21,7 @@ var builtins = map[string]string{
 	"print":   "calls print; use gpu.Printf",
 	"println": "calls println; use gpu.Printf",
 	"recover": "calls recover; a failed kernel ends, check before the operation that can fail",
-	"close":   "closes a channel; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals",
+	"close":   "closes a channel; threads of a block share data through gpu.Shared and t.Block().Sync(), PEs through puts and signals",
 	"delete":  "deletes from a map; use a slice passed by the host, or an array",
 
 	"String":     "calls unsafe.String; kernels have strings only as constant messages",
@@ -55,7 +55,7 @@ func (c *checker) call(x *ssa.Call) {
 			c.errorf(position(x), "uses a map; use a slice passed by the host, or an array")
 		}
 		if _, ok := common.Args[0].Type().Underlying().(*types.Chan); ok {
-			c.errorf(position(x), "uses a channel; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals")
+			c.errorf(position(x), "uses a channel; threads of a block share data through gpu.Shared and t.Block().Sync(), PEs through puts and signals")
 		}
 	case "min", "max":
 		if isString(common.Args[0].Type()) {

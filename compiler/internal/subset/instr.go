@@ -21,11 +21,11 @@ func (c *checker) instr(instr ssa.Instruction) {
 	case *ssa.Defer:
 		c.errorf(pos, "defers a call, which a GPU cannot do; make the call before each return")
 	case *ssa.MakeChan:
-		c.errorf(pos, "makes a channel; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals")
+		c.errorf(pos, "makes a channel; threads of a block share data through gpu.Shared and t.Block().Sync(), PEs through puts and signals")
 	case *ssa.Send:
-		c.errorf(pos, "sends on a channel; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals")
+		c.errorf(pos, "sends on a channel; threads of a block share data through gpu.Shared and t.Block().Sync(), PEs through puts and signals")
 	case *ssa.Select:
-		c.errorf(pos, "selects over channels; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals")
+		c.errorf(pos, "selects over channels; threads of a block share data through gpu.Shared and t.Block().Sync(), PEs through puts and signals")
 	case *ssa.MakeMap:
 		c.errorf(pos, "makes a map, which allocates; use a slice passed by the host, or an array")
 	case *ssa.MapUpdate:
@@ -61,7 +61,7 @@ func (c *checker) instr(instr ssa.Instruction) {
 		c.panics(x)
 	case *ssa.UnOp:
 		if x.Op == token.ARROW {
-			c.errorf(pos, "receives from a channel; threads of a block share data by gpu.Shared and t.Block().Sync(), PEs by signals")
+			c.errorf(pos, "receives from a channel; threads of a block share data through gpu.Shared and t.Block().Sync(), PEs through puts and signals")
 		}
 	case *ssa.BinOp:
 		c.binOp(x)

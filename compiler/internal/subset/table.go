@@ -44,7 +44,7 @@ func (ts *tables) lookup(g *ssa.Global) (*Table, string) {
 func (ts *tables) find(g *ssa.Global) (*Table, string) {
 	obj, ok := g.Object().(*types.Var)
 	if !ok || g.Pkg == nil {
-		return nil, "which stands in host memory; pass its value as a parameter"
+		return nil, "which is in host memory; pass its value as a parameter"
 	}
 	path := obj.Pkg().Path()
 	if !ts.prog.ReadAsSource(path) {
@@ -52,7 +52,7 @@ func (ts *tables) find(g *ssa.Global) (*Table, string) {
 			ts.missing(path)
 			return nil, ""
 		}
-		return nil, "which stands in host memory; pass its value as a parameter"
+		return nil, "which is in host memory; pass its value as a parameter"
 	}
 	if obj.Exported() && obj.Pkg().Name() != "main" {
 		return nil, "which other packages can write, so that its value is not known at compile time; begin its name with a small letter, or pass its value as a parameter"
@@ -66,7 +66,7 @@ func (ts *tables) find(g *ssa.Global) (*Table, string) {
 		w.function(fn)
 	}
 	if w.found {
-		return nil, fmt.Sprintf("which %s at %s; kernels know package variables that nobody writes, pass its value as a parameter", w.what, ts.place(w.pos))
+		return nil, fmt.Sprintf("which %s at %s; kernels can use only package variables that are never written, pass its value as a parameter", w.what, ts.place(w.pos))
 	}
 	return t, ""
 }

@@ -41,7 +41,7 @@ func (ts *tables) evaluate(obj *types.Var) (*Table, string) {
 	spec, expr := ts.initial(obj)
 	switch {
 	case spec == nil || e.info == nil:
-		return nil, "which stands in host memory; pass its value as a parameter"
+		return nil, "which is in host memory; pass its value as a parameter"
 	case expr == nil && len(spec.Values) > 0:
 		return nil, "whose value is computed when the program starts; pass its value as a parameter"
 	}
@@ -69,7 +69,7 @@ func (ts *tables) evaluate(obj *types.Var) (*Table, string) {
 			_, n = e.elements(lit)
 		}
 		if expr == nil {
-			return nil, "which is nil, since nobody writes it; pass a slice as a parameter"
+			return nil, "which is nil, since it is never written; pass a slice as a parameter"
 		}
 		t.Type, t.Slice = types.NewArray(st.Elem(), n), true
 	}

@@ -4,12 +4,12 @@ package arms
 import "github.com/gpuc-go/gpuc/dsl/gpu"
 
 func neighbour(t *gpu.Thread, x int) int {
-	return gpu.ShuffleXor(t.Warp(), x, 16) // want "warning: kernel Arms calls ShuffleXor by different calls on both ways of the branch at arms.go:20, which is likely to part the threads of the warp: .*in neighbour, called at arms.go:21"
+	return gpu.ShuffleXor(t.Warp(), x, 16) // want "warning: kernel Arms calls ShuffleXor separately on both sides of the branch at arms.go:20, which probably splits the threads of the warp: .*in neighbour, called at arms.go:21"
 }
 
 func store(t *gpu.Thread, x []int, v int) {
 	x[t.ThreadIdx().X] = v
-	t.Block().Sync() // want "warning: kernel Arms calls Block.Sync by different calls on both ways of the branch at arms.go:25"
+	t.Block().Sync() // want "warning: kernel Arms calls Block.Sync separately on both sides of the branch at arms.go:25"
 }
 
 // Arms calls functions with operations of a group in both ways of a branch.
@@ -64,7 +64,7 @@ func SameArms(t *gpu.Thread, in, out []int, n int) {
 }
 
 func twoSums(t *gpu.Thread, x int) int {
-	y := gpu.ShuffleXor(t.Warp(), x, 2) // want "kernel Sums calls ShuffleXor by different calls on both ways of the branch at arms.go:76"
+	y := gpu.ShuffleXor(t.Warp(), x, 2) // want "kernel Sums calls ShuffleXor separately on both sides of the branch at arms.go:76"
 	return y + gpu.ShuffleXor(t.Warp(), y, 1)
 }
 

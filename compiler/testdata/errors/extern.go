@@ -8,7 +8,7 @@ import (
 //gpu:extern // want `lacks the function's name in C`
 func noName(x int) {}
 
-//gpu:extern a-b // want `"a-b" is no name in C`
+//gpu:extern a-b // want `"a-b" is not a C identifier`
 func badName(x int) {}
 
 //gpu:extern gpuc_put_block extern.cu // want `names with gpuc_ or __ at the beginning are taken`
@@ -40,7 +40,7 @@ func (r receiver) method(x int) {}
 func both(t *gpu.Thread, x []int) {}
 
 func misplaced() {
-	//gpu:extern add extern.cu // want `must stand in the comment directly before a function`
+	//gpu:extern add extern.cu // want `belongs in the comment directly before a function`
 }
 
 //gpu:extern lost lost.cu // want `cannot read the device code of lost in lost.cu: no such file`
@@ -73,7 +73,7 @@ func half(h gpu.Float16) {}
 //gpu:extern add extern.cu // want `two has 2 results, and a C function one`
 func two(x int) (int, int) { return x, x }
 
-//gpu:extern add extern.cu // want `the result of pointer is no number`
+//gpu:extern add extern.cu // want `the result of pointer is not a number`
 func pointer(x *int) *int { return x }
 
 //gpu:extern add extern.cu

@@ -22,7 +22,7 @@ func Ignored(t *gpu.Thread, dst, src shmem.Sym[int64]) {
 //
 //gpu:kernel
 func Badly(t *gpu.Thread, dst, src shmem.Sym[int64]) {
-	//gpu:ignore // want "//gpu:ignore names no warning; write //gpu:ignore, what stands in parentheses behind the warning, and the reason"
+	//gpu:ignore // want "//gpu:ignore names no warning; write //gpu:ignore, the name in parentheses after the warning, and the reason"
 	//gpu:ignore nbi because // want `//gpu:ignore: there is no warning "nbi"; there are nbisource, `
 	//gpu:ignore nbiend // want "//gpu:ignore nbiend gives no reason; write why"
 	shmem.Put(t, dst, src, 0)

@@ -8,9 +8,9 @@ import (
 
 //gpu:kernel
 func Operands(t *gpu.Thread, x shmem.Sym[int32], sig shmem.Signal) {
-	shmem.SignalOp(t, sig, 1, 7, 0)     // want "calls shmem.SignalOp with 7, which is no signal operation; use one of SignalSet and SignalAdd"
-	shmem.SignalWaitUntil(t, sig, 6, 1) // want "calls shmem.SignalWaitUntil with 6, which is no comparison; use one of CmpEQ"
-	shmem.WaitUntil(t, x.At(0), -1, 1)  // want "calls shmem.WaitUntil with -1, which is no comparison"
+	shmem.SignalOp(t, sig, 1, 7, 0)     // want "calls shmem.SignalOp with 7, which is not a signal operation; use one of SignalSet and SignalAdd"
+	shmem.SignalWaitUntil(t, sig, 6, 1) // want "calls shmem.SignalWaitUntil with 6, which is not a comparison; use one of CmpEQ"
+	shmem.WaitUntil(t, x.At(0), -1, 1)  // want "calls shmem.WaitUntil with -1, which is not a comparison"
 	shmem.TestAll(t, x, nil, shmem.CmpGE, 1)
 }
 
@@ -71,14 +71,14 @@ func Copies(t *gpu.Thread, x []int16, y [][3]int32, n int) {
 	gpu.CopyAsync(t, s, &x[0]) // want "calls gpu.CopyAsync for values of 2 bytes; it copies 4, 8 or 16"
 	v := gpu.Shared[[3]int32](t)
 	gpu.CopyAsyncPart(t, v, &y[0], 4) // want "calls gpu.CopyAsyncPart for values of 12 bytes"
-	gpu.CopyAsyncWait(t, n)           // want "calls gpu.CopyAsyncWait with a number of groups that is no constant from 0 to 7"
-	gpu.BulkWait(t, 8)                // want "calls gpu.BulkWait with a number of groups that is no constant from 0 to 7"
+	gpu.CopyAsyncWait(t, n)           // want "calls gpu.CopyAsyncWait with a number of groups that is not a constant from 0 to 7"
+	gpu.BulkWait(t, 8)                // want "calls gpu.BulkWait with a number of groups that is not a constant from 0 to 7"
 	gpu.BulkWaitRead(t, -1)           // want "calls gpu.BulkWaitRead with a number of groups"
 }
 
 //gpu:kernel
 func Registers(t *gpu.Thread, n int) {
-	gpu.IncMaxRegisters(t.Warp(), 100) // want "calls gpu.IncMaxRegisters with a number of registers that is no constant from 24 to 256, a multiple of 8"
+	gpu.IncMaxRegisters(t.Warp(), 100) // want "calls gpu.IncMaxRegisters with a number of registers that is not a constant multiple of 8 from 24 to 256"
 	gpu.DecMaxRegisters(t.Warp(), n)   // want "calls gpu.DecMaxRegisters with a number"
 }
 

@@ -12,8 +12,8 @@ func Print(t *gpu.Thread, x []int32, f float32, msg [2]int32) {
 	gpu.Printf(t, "%f\n", x[0])       // want "kernel Print calls gpu.Printf with %f for argument 1, an integer, which takes %d %x %X %o %c %v"
 	gpu.Printf(t, "%d %d\n", x[0])    // want "calls gpu.Printf with %d without an argument"
 	gpu.Printf(t, "\n", x[0])         // want "calls gpu.Printf with 1 arguments for 0 verbs"
-	gpu.Printf(t, "%v\n", pair{1, 2}) // want "calls gpu.Printf with argument 1, which is no number, bool or constant string; print its parts"
-	gpu.Printf(t, "%d\n", &x[0])      // want "argument 1, which is no number"
+	gpu.Printf(t, "%v\n", pair{1, 2}) // want "calls gpu.Printf with argument 1, which is not a number, bool or constant string; print its parts"
+	gpu.Printf(t, "%d\n", &x[0])      // want "argument 1, which is not a number"
 	gpu.Printf(t, "%q\n", f)          // want "%q for argument 1, a float, which takes %f %e %g %v"
 	forward(t, f, x[1])
 	apply(t, gpu.Printf)

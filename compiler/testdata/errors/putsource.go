@@ -199,7 +199,7 @@ func PutBefore(t *gpu.Thread, dst, src shmem.Sym[float32], n int) {
 //gpu:kernel
 func SelfShifts(t *gpu.Thread, x shmem.Sym[int64], sig shmem.Signal, n int) {
 	me := shmem.MyPE(t)
-	shmem.Put(t, x.Slice(2, 10), x.Slice(0, 8), me)                                // want "warning: kernel SelfShifts calls Put from a part of x to another part of it on this PE, and the two overlap: .*; copy by way of other memory, or part by part"
+	shmem.Put(t, x.Slice(2, 10), x.Slice(0, 8), me)                                // want "warning: kernel SelfShifts calls Put from a part of x to another part of it on this PE, and the two overlap: .*; copy through other memory, or part by part"
 	shmem.PutNBI(t.Block(), x.Slice(0, 8), x.Slice(7, 15), me)                     // want "calls PutNBI from a part of x"
 	shmem.Get(t.Warp(), x.Slice(n+3, n+7), x.Slice(n, n+4), me+0)                  // want "calls Get from"
 	shmem.Put(t, x.Slice(1, n), x.Slice(0, n-1), me)                               // want "calls Put from"

@@ -81,7 +81,7 @@ func Unknown(t *gpu.Thread) {}
 //gpu:kernel resident=8 // want "resident takes no value; write //gpu:kernel resident"
 func ResidentBlocks(t *gpu.Thread) {}
 
-//gpu:kernel resident resident // want "resident stands twice in //gpu:kernel; keep one"
+//gpu:kernel resident resident // want "resident appears twice in //gpu:kernel; keep one"
 func ResidentTwice(t *gpu.Thread) {}
 
 //gpu:kernel cluster=two // want `positive number of blocks for one to three dimensions, such as cluster=2 or cluster=2x1x2; got "two"`
@@ -97,8 +97,8 @@ func Blocky(t *gpu.Thread) {}
 func Blocks(t *gpu.Thread) {}
 
 //gpu:kernel
-//gpu:noalias z // want "names z, which is no parameter of Alias"
-//gpu:noalias n // want "names n, which is no slice"
+//gpu:noalias z // want "names z, which is not a parameter of Alias"
+//gpu:noalias n // want "names n, which is not a slice"
 func Alias(t *gpu.Thread, x []int, n int) {}
 
 //gpu:fp fast // want "//gpu:fp fast is not known" "applies to kernels; notKernel has no //gpu:kernel"
@@ -107,7 +107,7 @@ func notKernel() {}
 //gpu:kernal // want "//gpu:kernal is not a directive"
 func misspelt() {}
 
-//gpu:kernel // want "must stand in the comment directly before a function"
+//gpu:kernel // want "belongs in the comment directly before a function"
 
 //gpu:kernel
 func Loops(t *gpu.Thread, s []int) {
@@ -115,7 +115,7 @@ func Loops(t *gpu.Thread, s []int) {
 	for i := range 4 {
 		s[i] = i
 	}
-	//gpu:unroll 4 // want "there is none on the next line"
+	//gpu:unroll 4 // want "the next line has none"
 	s[0] = 1
 }
 
@@ -125,5 +125,5 @@ func Crowded(t *gpu.Thread) {}
 // Spaced is no kernel. Text about gpu:kernel is none either:
 // gpu:kernel marks functions.
 //
-// gpu:kernel maxthreads=128 // want "a directive has no space behind the slashes; write //gpu:kernel maxthreads=128"
+// gpu:kernel maxthreads=128 // want "a directive has no space after the slashes; write //gpu:kernel maxthreads=128"
 func Spaced(t *gpu.Thread) {}

@@ -62,7 +62,7 @@ func unchecked(s []float32) { s[0] = 1 }
 
 //gpu:kernel
 func CallsThem(t *gpu.Thread, s []float32) {
-	//gpu:inline // want "gpu:inline must stand in the comment directly before a function"
+	//gpu:inline // want "gpu:inline belongs in the comment directly before a function"
 	unchecked(s)
 }
 

@@ -90,7 +90,7 @@ func Library(t *gpu.Thread, s []int) {
 
 //gpu:kernel
 func Memory(t *gpu.Thread, s []int, n int) {
-	s[0] = table[1]            // want "uses the package variable table, which is written at subset.go:94:7; kernels know package variables that nobody writes, pass its value as a parameter"
+	s[0] = table[1]            // want "uses the package variable table, which is written at subset.go:94:7; kernels can use only package variables that are never written, pass its value as a parameter"
 	table[2] = s[1]            // want "uses the package variable table, which is written"
 	p := unsafe.Pointer(&s[0]) // want "uses unsafe.Pointer"
 	s[1] = int(uintptr(p))     // want "uses unsafe.Pointer"

@@ -106,7 +106,7 @@ func reads2() int { return readonly[1] }
 
 //gpu:kernel
 func Writes(t *gpu.Thread, s []int) {
-	written[s[0]] = 1 // want `uses the package variable written, which is written at tables.go:\d+:9; kernels know package variables that nobody writes`
+	written[s[0]] = 1 // want `uses the package variable written, which is written at tables.go:\d+:9; kernels can use only package variables that are never written`
 }
 
 var written [8]int

@@ -31,7 +31,7 @@ func TileOfOtherSums(t *gpu.Thread) {
 func TileTheWrongWay(t *gpu.Thread) {
 	a := tile.Shared[tileM, tileN, int8](t)
 	b := tile.Shared[tileN, tileN, int8](t)
-	tile.MMA(tile.Zero[tileM, tileN, int32](t.Warp()), a, b) // want "multiplies tiles of int8 that stand the wrong way"
+	tile.MMA(tile.Zero[tileM, tileN, int32](t.Warp()), a, b) // want "multiplies tiles of int8 in a layout that the tensor cores cannot read"
 }
 
 //gpu:kernel

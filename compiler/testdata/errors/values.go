@@ -21,7 +21,7 @@ type (
 //gpu:kernel
 func Holders(t *gpu.Thread, out []int) {
 	d := new(drawn)  // want "uses a value of type .values.drawn, which kernels do not have: it is an interface or holds one; use a type parameter or the type itself"
-	q := new(queued) // want "it is a channel or holds one; threads of a block share data by gpu.Shared"
+	q := new(queued) // want "it is a channel or holds one; threads of a block share data through gpu.Shared"
 	n := new(named)  // want "it is a map or holds one; use a slice passed by the host, or an array"
 	w := new(wave)   // want "it is a complex number or holds one; use a struct of two floats"
 	r := new(raw)    // want "it is an address without a type or holds one; use uint64 for a number"
@@ -62,7 +62,7 @@ func Generic(t *gpu.Thread, out []bool) {
 func at(s []int, i uintptr) int      { return s[i] }            // want "function at uses a value of type uintptr, .*use uint64 for a number"
 func count(args ...any) int          { return len(args) }       // want `function count uses a value of type \[\]any, .*use a type parameter`
 func isNil(m map[int]int) bool       { return m == nil }        // want "function isNil uses a value of type map.int.int, .*use a slice"
-func empty() (c chan int, err error) { return }                 // want "function empty uses a value of type chan int, .*by signals"
+func empty() (c chan int, err error) { return }                 // want "function empty uses a value of type chan int, .*through puts and signals"
 func threadless(t *gpu.Thread) int   { return t.ThreadIdx().X } // never lowered with a wrong thread
 
 // Signatures calls functions that use their parameters of such types little.
@@ -116,12 +116,12 @@ type plain struct{ X, Y, Z, W float32 }
 
 //gpu:kernel
 func Places(t *gpu.Thread, x []float32, p []plain) {
-	var a late // want "uses a value of type .*late, whose field v of vectors stands at offset 4, and not at a multiple of 16; put it first"
+	var a late // want "uses a value of type .*late, whose field v of vectors is at offset 4, which is not a multiple of 16; put it first"
 	a.v.X = x[0]
 	x[1] = a.v.X
-	var b [2]short                   // want "uses a value of type .*short, of 20 bytes, in arrays of which its vectors stand at odd places; fill it up to a multiple of 16"
+	var b [2]short                   // want "uses a value of type .*short, of 20 bytes, so that vectors in arrays of it are misaligned; pad it to a multiple of 16"
 	x[2] = b[1].v.Y                  // want "of 20 bytes"
-	v := (*gpu.Vec4[float32])(&p[0]) // want "takes a pointer to .*plain for one to a vector, which may stand at fewer places; use gpu.AsVec4"
+	v := (*gpu.Vec4[float32])(&p[0]) // want "takes a pointer to .*plain for one to a vector, which needs a larger alignment; use gpu.AsVec4"
 	x[3] = v.X
 }
 
@@ -133,7 +133,7 @@ func Views(t *gpu.Thread, x []float32, b []bool) {
 	_ = gpu.View[*int32](x)               // want `calls gpu.View: memory shared with the GPU holds integers, floats, bools, and structs and arrays of these, not \*int32`
 	_ = gpu.View[struct{}](x)             // want "has no size"
 	var local [8]uint8
-	gpu.View[float32](local[:4])[0] = x[0] // want `calls gpu.View of a local variable, which stands at multiples of 1 bytes, for values that stand at multiples of 4; make the variable an array of float32, and view that as uint8`
+	gpu.View[float32](local[:4])[0] = x[0] // want `calls gpu.View of a local variable, which is aligned to 1 bytes, for values aligned to 4; make the variable an array of float32, and view that as uint8`
 	x[1] = float32(local[2])
 }
 
@@ -161,7 +161,7 @@ type particle struct {
 }
 
 //gpu:kernel
-func Particles(t *gpu.Thread, ps []particle, h struct{ ps []particle }, out []int16) { // want "uses a value of type ..values.particle, of 20 bytes, in arrays of which its vectors stand at odd places; fill it up to a multiple of 16"
+func Particles(t *gpu.Thread, ps []particle, h struct{ ps []particle }, out []int16) { // want "uses a value of type ..values.particle, of 20 bytes, so that vectors in arrays of it are misaligned; pad it to a multiple of 16"
 	s := gpu.Shared[[4]particle](t)                            // want "uses a value of type .*particle, of 20 bytes, "
 	d := gpu.DynamicShared[particle](t)                        // want "uses a value of type .*particle, of 20 bytes, "
 	out[0] = s[0].kind + d[0].kind + ps[0].kind + h.ps[0].kind // want "uses a value of type .*particle"

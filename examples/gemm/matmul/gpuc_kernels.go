@@ -33,9 +33,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "136597d5aab76a24d8213ffa144e005d5ccf883ba5922ef0a15823c5153df831",
+		Checksum:    "10053283a1fe3c964d1fd3153b92e145c6abc13b48dc7c64e00937e3dc7f72d5",
 		Archive:     gpucArchive,
-		ArchiveHash: "d40ed7e91ede1522321957b96eb9ad52aa196ddc5a4ae26abaa42a0b0af29b1b",
+		ArchiveHash: "eced32a82c48d5dd5c85b9d8a7b7bb2e0046f2775ea7f8bfd1cef5750949ed46",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Naive, Kernel: "Naive", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Naive }},
 			{To: &k.gpucKernels.Shared, Kernel: "Shared", Params: "c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return Shared }},

@@ -111,7 +111,7 @@ func (t *thread) apart(what, other string, by *thread, there path) {
 		group = "warp"
 	}
 	own, others := fault.Apart(here.lines(), there.lines())
-	t.fail("divergence: %s%s, but %s of the same %s has come to %s at %s; %s", what, own, by, group, other, others, fault.OnePath)
+	t.fail("divergence: %s%s, but %s of the same %s has reached %s at %s; %s", what, own, by, group, other, others, fault.OnePath)
 }
 
 // lanes exchanges words among the lanes of a warp by the emulator, which orders no memory.

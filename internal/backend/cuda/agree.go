@@ -196,7 +196,7 @@ func (d *device) absent(board uint64) string {
 	if len(pes) == 0 {
 		return ", and so have all PEs"
 	}
-	return ", which these PEs have not come to: " + strings.Join(pes, ", ")
+	return ", which these PEs have not reached: " + strings.Join(pes, ", ")
 }
 
 // compare returns an error unless all records are the same. The PEs are out of

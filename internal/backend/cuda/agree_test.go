@@ -45,21 +45,21 @@ func TestEndedCollectiveCallNamesWhoIsMissing(t *testing.T) {
 		{"allocate", func(ctx context.Context, d *device, m driver.Mem) error {
 			_, err := d.AllocSym(ctx, 8, "a.go:2")
 			return err
-		}, "PE 0 allocates 8 bytes of symmetric memory at a.go:2, which these PEs have not come to: 2"},
+		}, "PE 0 allocates 8 bytes of symmetric memory at a.go:2, which these PEs have not reached: 2"},
 		{"free", func(ctx context.Context, d *device, m driver.Mem) error {
 			return d.Free(ctx, m, "a.go:2")
-		}, "PE 0 frees its symmetric allocation number 1 at a.go:2, which these PEs have not come to: 2"},
+		}, "PE 0 frees its symmetric allocation number 1 at a.go:2, which these PEs have not reached: 2"},
 		{"barrier", func(ctx context.Context, d *device, m driver.Mem) error {
 			return d.Barrier(ctx)
-		}, "PE 0 waits in a barrier, which these PEs have not come to: 2"},
+		}, "PE 0 waits in a barrier, which these PEs have not reached: 2"},
 		{"gather", func(ctx context.Context, d *device, m driver.Mem) error {
 			_, err := d.Gather(ctx, 7, "a sum", "a.go:2")
 			return err
-		}, "PE 0 takes part in a sum at a.go:2, which these PEs have not come to: 2"},
+		}, "PE 0 takes part in a sum at a.go:2, which these PEs have not reached: 2"},
 		{"team", func(ctx context.Context, d *device, m driver.Mem) error {
 			_, err := d.SplitStrided(ctx, driver.Team{Members: []int{0, 1, 2}}, 0, 1, 2, driver.NoContexts, "a.go:2")
 			return err
-		}, "PE 0 makes or releases a team at a.go:2, which these PEs have not come to: 2"},
+		}, "PE 0 makes or releases a team at a.go:2, which these PEs have not reached: 2"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			busy, second := make(chan struct{}), make(chan struct{})

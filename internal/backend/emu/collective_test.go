@@ -230,7 +230,7 @@ func TestWrongCollectivesAreReported(t *testing.T) {
 		}, "Broadcast: PE 2 out of range [0, 2)"},
 		{"team", 1, 1, func(t *gpu.Thread, pe int, x, y S) {
 			shmem.Broadcast(t, 77, x, y, 0)
-		}, "Broadcast: the team does not exist, or this PE is no member of it"},
+		}, "Broadcast: the team does not exist, or this PE is not a member of it"},
 		{"overlap", 1, 1, func(t *gpu.Thread, pe int, x, y S) {
 			shmem.Reduce(t, shmem.TeamWorld, x.Slice(0, 4), x.Slice(2, 6), shmem.Sum)
 		}, "Reduce: destination and source overlap"},

@@ -48,7 +48,7 @@ func (s *stream) absent(it *item) string {
 	tm := it.team
 	e := tm.inside[tm.numbers[s.pe.rank]]
 	if e == nil || e.on != s {
-		return ", behind another call on its team"
+		return ", after another call on its team"
 	}
 	rd := tm.rounds.at(tm.entered[e.member]-1, nil)
 	var ranks []string

@@ -232,7 +232,7 @@ func (cs *copies) place(t *thread, x *copying) *raised {
 		bar := cs.w.shared.mapped(t, b, c.Barrier)
 		m := cs.w.barriers.at[bar]
 		if m == nil || m.b != b {
-			return wrong("%s: block %d of the cluster has not initialised its barrier; call Cluster.Sync behind Init", c.Name, rank)
+			return wrong("%s: block %d of the cluster has not initialised its barrier; call Cluster.Sync after Init", c.Name, rank)
 		}
 		target := copyTarget{b: b, barrier: m}
 		for i := range c.Pieces {

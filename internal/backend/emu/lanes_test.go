@@ -320,7 +320,7 @@ func TestVectorsOverSlices(t *testing.T) {
 		text  string
 	}{
 		{func(x []float32) []float32 { return x[:6] }, "gpu.AsVec4: length 6 is not a multiple of 4"},
-		{func(x []float32) []float32 { return x[1:9] }, "gpu.AsVec4: the first element stands 4 bytes behind a multiple of 16"},
+		{func(x []float32) []float32 { return x[1:9] }, "gpu.AsVec4: the first element is 4 bytes after a multiple of 16"},
 	} {
 		failing(t, emu.Config{PEs: 1}, func(h *host) error {
 			x, _, err := local[float32](h, 12)
@@ -347,7 +347,7 @@ func TestMatrixMistakes(t *testing.T) {
 		{32, "gpu.LdMatrixTrans takes memory that is not shared memory of the block", func(t *gpu.Thread, mem []int32) { gpu.LdMatrixTrans(t.Warp(), mem[:4]) }},
 		{32, "gpu.StMatrix takes memory that is not shared memory of the block", func(t *gpu.Thread, mem []int32) { gpu.StMatrix(t.Warp(), mem[:4], 1, 2, 3, 4) }},
 		{32, "gpu.LdMatrix of a row that does not have 16 bytes", func(t *gpu.Thread, _ []int32) { gpu.LdMatrix(t.Warp(), row(t)[:3]) }},
-		{32, "4 bytes behind a multiple of 16", func(t *gpu.Thread, _ []int32) { gpu.LdMatrix(t.Warp(), gpu.Shared[[8]int32](t)[1:5]) }},
+		{32, "4 bytes after a multiple of 16", func(t *gpu.Thread, _ []int32) { gpu.LdMatrix(t.Warp(), gpu.Shared[[8]int32](t)[1:5]) }},
 		{16, "gpu.LdMatrix of a warp without all of its 32 threads; launch blocks of whole warps, and let no thread return before", func(t *gpu.Thread, _ []int32) { gpu.LdMatrix(t.Warp(), row(t)) }},
 		{32, "gpu.MMASync of a warp without all of its 32 threads", func(t *gpu.Thread, mem []int32) {
 			if t.Warp().Rank() < 16 {

@@ -147,7 +147,7 @@ func (bs *barriers) serve(t *thread) {
 // make performs Init.
 func (bs *barriers) make(t *thread, c *threadapi.BarrierCall) {
 	if _, _, ok := bs.w.shared.has(t.b, c.At, mbarrierBytes); !ok {
-		bs.w.throw(t, wrong("%s: the barrier does not stand in shared memory of the block; take one from gpu.Shared", c.Name))
+		bs.w.throw(t, wrong("%s: the barrier is not in the block's shared memory; take one from gpu.Shared", c.Name))
 		return
 	}
 	if c.N < 1 || c.N > maxArrivals {

@@ -193,16 +193,16 @@ func TestMistakesWithBarriersAndCopies(t *testing.T) {
 			bar.ArriveExpectTx(t, 16)
 			bar.Arrive(t)
 		},
-		"MBarrier.Init with 0 arrivals":   func(t *gpu.Thread, mem []int32) { gpu.Shared[gpu.MBarrier](t).Init(t, 0) },
-		"does not stand in shared memory": func(t *gpu.Thread, mem []int32) { new(gpu.MBarrier).Init(t, 1) },
-		"for parity 2; it is 0 or 1":      func(t *gpu.Thread, mem []int32) { one(t).Wait(t, 2) },
+		"MBarrier.Init with 0 arrivals":       func(t *gpu.Thread, mem []int32) { gpu.Shared[gpu.MBarrier](t).Init(t, 0) },
+		"is not in the block's shared memory": func(t *gpu.Thread, mem []int32) { new(gpu.MBarrier).Init(t, 1) },
+		"for parity 2; it is 0 or 1":          func(t *gpu.Thread, mem []int32) { one(t).Wait(t, 2) },
 		"destination has 4 elements, source has 8": func(t *gpu.Thread, mem []int32) {
 			gpu.BulkLoad(t, gpu.Shared[[8]int32](t)[:4], mem[:8], one(t))
 		},
 		"length 3 is not a multiple of 4": func(t *gpu.Thread, mem []int32) {
 			gpu.BulkLoad(t, gpu.Shared[[8]int32](t)[:3], mem[:3], one(t))
 		},
-		"stands 4 bytes behind a multiple of 16": func(t *gpu.Thread, mem []int32) {
+		"is 4 bytes after a multiple of 16": func(t *gpu.Thread, mem []int32) {
 			gpu.BulkLoad(t, gpu.Shared[[8]int32](t)[:4], mem[1:5], one(t))
 		},
 		"to memory that is not shared memory": func(t *gpu.Thread, mem []int32) {
@@ -241,14 +241,14 @@ func TestMistakesWithBarriersAndCopies(t *testing.T) {
 			gpu.CopyAsync(t, s, s)
 		},
 		"there is no barrier 0": func(t *gpu.Thread, mem []int32) { gpu.SyncNamed(t.Block(), 0, 32) },
-		"of 48 threads":         func(t *gpu.Thread, mem []int32) { gpu.SyncNamed(t.Block(), 1, 48) },
+		"for 48 threads":        func(t *gpu.Thread, mem []int32) { gpu.SyncNamed(t.Block(), 1, 48) },
 		"barrier 1 again before all": func(t *gpu.Thread, mem []int32) {
 			gpu.ArriveNamed(t.Block(), 1, 1024)
 			gpu.ArriveNamed(t.Block(), 1, 1024)
 		},
-		"the cluster has no block 1":         func(t *gpu.Thread, mem []int32) { gpu.MapShared(t.Cluster(), one(t), 1) },
-		"has not been initialised; one":      func(t *gpu.Thread, mem []int32) { gpu.Shared[gpu.MBarrier](t).Arrive(t) },
-		"is no multiple of 8 from 24 to 256": func(t *gpu.Thread, mem []int32) { gpu.IncMaxRegisters(t.Warp(), 20) },
+		"the cluster has no block 1":            func(t *gpu.Thread, mem []int32) { gpu.MapShared(t.Cluster(), one(t), 1) },
+		"has not been initialised; one":         func(t *gpu.Thread, mem []int32) { gpu.Shared[gpu.MBarrier](t).Arrive(t) },
+		"is not a multiple of 8 from 24 to 256": func(t *gpu.Thread, mem []int32) { gpu.IncMaxRegisters(t.Warp(), 20) },
 	} {
 		t.Run(what, func(t *testing.T) {
 			for seed := range uint64(8) {

@@ -44,7 +44,7 @@ func (w *World) serveNamed(t *thread) {
 	}
 	word, bit := &n.who[t.rank/64], uint64(1)<<(t.rank%64)
 	if *word&bit != 0 {
-		w.throw(t, wrong("the thread comes to barrier %d again before all %d have come; %d are missing. Let the threads meet in between, such as at another barrier", q.n, n.threads, n.threads-n.came))
+		w.throw(t, wrong("the thread reaches barrier %d again before all %d have arrived; %d are missing. Synchronise the threads in between, such as at another barrier", q.n, n.threads, n.threads-n.came))
 		return
 	}
 	*word |= bit

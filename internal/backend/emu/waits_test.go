@@ -357,7 +357,7 @@ func TestTeamCallsOfDifferentKindsAreReported(t *testing.T) {
 	}, "the PEs of team 0 make different calls: ")
 	failing(t, emu.Config{PEs: 1}, func(h *host) error {
 		return h.runKernel(shape{grid: 1, block: 1, collective: true}, func(t *gpu.Thread) { shmem.Sync(t, 7) })
-	}, "Sync: the team does not exist, or this PE is no member of it")
+	}, "Sync: the team does not exist, or this PE is not a member of it")
 	failing(t, emu.Config{PEs: 2}, func(h *host) error {
 		return h.runKernel(shape{grid: 2, block: 1, collective: true}, func(t *gpu.Thread) {
 			if shmem.MyPE(t) == 0 {

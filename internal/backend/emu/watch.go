@@ -96,7 +96,7 @@ func (d *watchdog) look() (over bool) {
 	w.hosts.mu.Unlock()
 	if d.hang == 0 && t != nil && d.still == d.note+1 {
 		e := t.runningFault()
-		e.Msg = fmt.Sprintf("the thread has called no device function for %v, and goes on; %s (-hang-timeout would end it)", noteAfter, plainLoop)
+		e.Msg = fmt.Sprintf("the thread has called no device function for %v, and is still running; %s (-hang-timeout would end it)", noteAfter, plainLoop)
 		note = "gpuc: " + e.Error()
 	}
 	if note != "" && w.cfg.Log != nil {

@@ -85,7 +85,7 @@ func TestThreadThatComputesIsNoHang(t *testing.T) {
 		// does not begin or end: its looks take no time, and a busy machine does. Notes of that have no line of the kernel.
 		var notes []string
 		for note := range strings.Lines(log.String()) {
-			if strings.Contains(note, "watch_test.go:") && strings.Contains(note, "has called no device function for 10s, and goes on") {
+			if strings.Contains(note, "watch_test.go:") && strings.Contains(note, "has called no device function for 10s, and is still running") {
 				notes = append(notes, note)
 			}
 		}

@@ -82,7 +82,7 @@ func (d *Device) read(r []uint64) *fault.Error {
 		e.Msg = fmt.Sprintf("%s (%s) of %s, which was freed", nameOf(what), here.Text, d.where(address))
 	case sanitizer.Apart:
 		there := d.site(how)
-		e.Msg = fmt.Sprintf("divergence: %s here, but threads of the same block or warp have come to %s at %s:%d; %s",
+		e.Msg = fmt.Sprintf("divergence: %s here, but threads of the same block or warp have reached %s at %s:%d; %s",
 			here.Text, there.Text, there.File, there.Line, fault.OnePath)
 	case sanitizer.Gone:
 		e.Msg = fmt.Sprintf("%s, but a thread of the block has returned; every thread calls it", here.Text)

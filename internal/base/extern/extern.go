@@ -177,7 +177,7 @@ func Explain(fs []Func, log, file string) map[int]string {
 		case strings.Contains(text, "undefined"):
 			why[i] = fmt.Sprintf("%s defines no %s; it has to hold %s", file, f.Symbol, f.Prototype())
 		case strings.Contains(text, "static assertion"):
-			why[i] = fmt.Sprintf("%s in %s has another prototype; the Go function stands for %s", f.Symbol, file, f.Prototype())
+			why[i] = fmt.Sprintf("%s in %s has another prototype; the Go function declares %s", f.Symbol, file, f.Prototype())
 		case strings.Contains(text, "linkage"):
 			why[i] = fmt.Sprintf("%s in %s is a C++ function; write %s", f.Symbol, file, f.Prototype())
 		default:

@@ -48,7 +48,7 @@ gpuc_extern_9(1): error: no such function
 `
 	want := map[int]string{
 		0: `own.cu defines no add; it has to hold extern "C" __device__ int add(int, float *)`,
-		1: `sub in own.cu has another prototype; the Go function stands for extern "C" __device__ void sub()`,
+		1: `sub in own.cu has another prototype; the Go function declares extern "C" __device__ void sub()`,
 		2: `mul in own.cu is a C++ function; write extern "C" __device__ void mul()`,
 	}
 	if d := cmp.Diff(want, Explain(fs, log, "own.cu")); d != "" {

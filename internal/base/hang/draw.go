@@ -72,7 +72,7 @@ func firstOf(causes []Cause, blind []int) string {
 	case len(causes) == 0 && len(blind) == 0:
 		return "not known"
 	case len(causes) == 0:
-		return "not known: nobody can be seen who would let " + names(blind) + " go on"
+		return "unknown: no thread was found that would let " + names(blind) + " continue"
 	case !causes[0].Guess:
 		return causes[0].Text
 	case len(causes) == 1:

@@ -142,7 +142,7 @@ who waits for whom:
 		{"one waits for nobody knows whom", []PE{
 			waiting(0, Group{Kernel: "K", File: "k.go", Line: 8, Waits: "gpu.AtomicLoad"}), {Rank: 1, State: Waits},
 		}, `
-first cause: not known: nobody can be seen who would let PE 0 go on
+first cause: unknown: no thread was found that would let PE 0 continue
 who waits for whom:
   PE 0 waits at k.go:8 in gpu.AtomicLoad`},
 		{"several may be missing", []PE{

@@ -31,7 +31,7 @@ func of(chars, s string) bool { return strings.Trim(s, chars) == "" }
 
 func goName(s string) error {
 	if !token.IsIdentifier(s) {
-		return fmt.Errorf("%q is no name in Go", s)
+		return fmt.Errorf("%q is not a Go identifier", s)
 	}
 	return nil
 }
@@ -39,21 +39,21 @@ func goName(s string) error {
 // symbol refuses what is no name in machine code.
 func symbol(s string) error {
 	if s == "" || !of(letters+digits+"_$.", s) || of(digits, s[:1]) {
-		return fmt.Errorf("%q is no symbol", s)
+		return fmt.Errorf("%q is not a symbol", s)
 	}
 	return nil
 }
 
 func hash(s string) error {
 	if len(s) != 2*sha256.Size || !of(hexa, s) {
-		return fmt.Errorf("%q is no hash", s)
+		return fmt.Errorf("%q is not a hash", s)
 	}
 	return nil
 }
 
 func fileName(s string) error {
 	if s == "" || s == "." || s == ".." || strings.ContainsAny(s, "/\\\x00") {
-		return fmt.Errorf("%q is no name of a file", s)
+		return fmt.Errorf("%q is not a file name", s)
 	}
 	return nil
 }
@@ -238,7 +238,7 @@ func (p *Param) validate() error {
 	case p.Type == "":
 		return errors.New("it has no type")
 	case p.Name != "" && goName(p.Name) != nil:
-		return fmt.Errorf("%q is no name", p.Name)
+		return fmt.Errorf("%q is not a name", p.Name)
 	case !w.size && p.Size != 0 || !w.fields && p.Fields != nil || !w.len && p.Len != 0:
 		return fmt.Errorf("%s with what no %s has", p.Kind, p.Kind)
 	}

@@ -144,7 +144,7 @@ func verb(s string) (p Piece, rest string, err error) {
 // check returns what is wrong with printing argument number n like this.
 func (p *Piece) check(n int) error {
 	if p.Kind == Other {
-		return fmt.Errorf("argument %d, which is no number, bool or constant string; print its parts", n+1)
+		return fmt.Errorf("argument %d, which is not a number, bool or constant string; print its parts", n+1)
 	}
 	if _, ok := verbs[p.Kind][p.Verb]; !ok {
 		return fmt.Errorf("%%%c for argument %d, %s", p.Verb, n+1, kindNames[p.Kind])

@@ -15,7 +15,7 @@ import (
 func Assemble(dir string) (*Trace, error) {
 	parts, err := readParts(dir)
 	if err == nil && len(parts) == 0 {
-		err = errors.New("nothing was recorded: the program has not come to gpurt.Main, or its kernels ran elsewhere")
+		err = errors.New("nothing was recorded: the program has not reached gpurt.Main, or its kernels ran elsewhere")
 	}
 	if err != nil {
 		return nil, fmt.Errorf("read the parts of a trace in %s: %w", dir, err)

@@ -86,7 +86,7 @@ func TestPartsThatCannotBeJoined(t *testing.T) {
 		err   string
 	}{
 		"none":            {nil, "nothing was recorded"},
-		"another file":    {map[string]string{"pe-0": "hello\n"}, "pe-0 is no part of a trace"},
+		"another file":    {map[string]string{"pe-0": "hello\n"}, "pe-0 is not part of a trace"},
 		"no head":         {map[string]string{"pe-0": `{"note":"x"}` + "\n"}, "its first line is missing"},
 		"another version": {map[string]string{"pe-0": strings.Replace(head, `"format":1`, `"format":9`, 1)}, "another version of gpuc"},
 		"other jobs":      {map[string]string{"pe-0": head, "pe-1": strings.NewReplacer(`"pes":2`, `"pes":3`, `"first":0`, `"first":1`).Replace(head)}, "are of different jobs"},

@@ -95,9 +95,9 @@ func TestTheFileIsWhatViewersWant(t *testing.T) {
 
 func TestFilesThatAreNoTraces(t *testing.T) {
 	for text, want := range map[string]string{
-		"":                               "this is no trace",
-		"[]":                             "this is no trace",
-		`{"traceEvents":[]}`:             "no trace of gpuc run -trace",
+		"":                               "this is not a trace",
+		"[]":                             "this is not a trace",
+		`{"traceEvents":[]}`:             "not a trace of gpuc run -trace",
 		`{"gpuc":{"format":7}}`:          "another version",
 		`{"gpuc":{"format":1,"pes":-1}}`: "of -1 PEs",
 		`{"gpuc":{"format":1,"pes":2},"traceEvents":[{"ph":"X","args":{"event":{"pe":2}}}]}`: "an event of PE 2 of 2",

@@ -234,13 +234,13 @@ func readPart(name string) (p part, err error) {
 		}
 		var l line
 		if err := json.Unmarshal(b, &l); err != nil {
-			return part{}, fmt.Errorf("%s is no part of a trace: %w", name, err)
+			return part{}, fmt.Errorf("%s is not part of a trace: %w", name, err)
 		}
 		p.take(&l)
 	}
 	switch {
 	case p.Format == 0:
-		return part{}, fmt.Errorf("%s is no part of a trace: its first line is missing", name)
+		return part{}, fmt.Errorf("%s is not part of a trace: its first line is missing", name)
 	case p.Format != format:
 		return part{}, fmt.Errorf("%s was recorded by another version of gpuc", name)
 	case p.PEs < 1 || p.PEs > maxPEs || p.First < 0 || p.Count < 0 || p.First > p.PEs || p.Count > p.PEs-p.First:

@@ -22,11 +22,11 @@ type written struct {
 func Read(r io.Reader) (*Trace, error) {
 	var f written
 	if err := json.NewDecoder(r).Decode(&f); err != nil {
-		return nil, fmt.Errorf("this is no trace: %w", err)
+		return nil, fmt.Errorf("this is not a trace: %w", err)
 	}
 	switch {
 	case f.Trace == nil:
-		return nil, errors.New("this is no trace of gpuc run -trace: it does not say so")
+		return nil, errors.New("this is not a trace of gpuc run -trace")
 	case f.Trace.Format != format:
 		return nil, errors.New("the trace was written by another version of gpuc")
 	case f.Trace.PEs < 1 || f.Trace.PEs > maxPEs:

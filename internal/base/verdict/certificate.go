@@ -165,20 +165,20 @@ func load(name, kind string, x any) error {
 		Certificate, Counterexample json.RawMessage
 	}
 	if err := json.Unmarshal(b, &file); err != nil || file.Gpuc == "" {
-		return fmt.Errorf("%s is no %s that gpuc has written", name, kind)
+		return fmt.Errorf("%s is not a %s that gpuc wrote", name, kind)
 	}
 	if file.Gpuc != kind {
 		return fmt.Errorf("%s is a %s, not a %s", name, file.Gpuc, kind)
 	}
 	if file.Format != format {
-		return fmt.Errorf("%s has format %d; this version of gpuc reads format %d: write it again by gpuc run -%s", name, file.Format, format, kind)
+		return fmt.Errorf("%s has format %d; this version of gpuc reads format %d: write it again with gpuc run -%s", name, file.Format, format, kind)
 	}
 	part := map[string]json.RawMessage{"certificate": file.Certificate, "counterexample": file.Counterexample}[kind]
 	if sum, err := checksum(kind, file.Format, part); err == nil && sum != file.Checksum {
-		return fmt.Errorf("%s has been changed since gpuc wrote it: its checksum is %s, and it says %s; write it again by gpuc run -%s", name, short(sum), cmpText(short(file.Checksum)), kind)
+		return fmt.Errorf("%s has been changed since gpuc wrote it: its checksum is %s, and it says %s; write it again with gpuc run -%s", name, short(sum), cmpText(short(file.Checksum)), kind)
 	}
 	if err := json.Unmarshal(part, x); err != nil {
-		return fmt.Errorf("%s is no %s that gpuc has written: %w", name, kind, err)
+		return fmt.Errorf("%s is not a %s that gpuc wrote: %w", name, kind, err)
 	}
 	return nil
 }
@@ -211,7 +211,7 @@ func LoadCertificate(name string) (*Certificate, error) {
 		return nil, err
 	}
 	if c.Limit < 1 || c.PEs < 1 {
-		return nil, fmt.Errorf("%s says nothing of executions or PEs; write it again by gpuc run -certificate", name)
+		return nil, fmt.Errorf("%s says nothing of executions or PEs; write it again with gpuc run -certificate", name)
 	}
 	return c, nil
 }

@@ -40,7 +40,7 @@ func LoadCounterexample(name string) (*Counterexample, error) {
 		return nil, err
 	}
 	if c.PEs < 1 {
-		return nil, fmt.Errorf("%s says nothing of PEs; write it again by gpuc run -counterexample", name)
+		return nil, fmt.Errorf("%s says nothing of PEs; write it again with gpuc run -counterexample", name)
 	}
 	return c, nil
 }

@@ -109,15 +109,15 @@ func TestFiles(t *testing.T) {
 	}
 	empty := string(says)
 	for text, want := range map[string]string{
-		"":                                     is(cert, "no certificate"),
-		string(whole[:len(whole)/2]):           is(cert, "no certificate"),
-		"{}":                                   is(cert, "no certificate"),
-		`{"gpuc": "certificate", "format": 2}`: is(cert, "no certificate"),
+		"":                                     is(cert, "not a certificate"),
+		string(whole[:len(whole)/2]):           is(cert, "not a certificate"),
+		"{}":                                   is(cert, "not a certificate"),
+		`{"gpuc": "certificate", "format": 2}`: is(cert, "not a certificate"),
 		strings.Replace(string(whole), `"Seed": 0`, `"Seed": 1`, 1):          cert + " has been changed since gpuc wrote it",
 		strings.Replace(string(whole), `"Limit": 10`, `"Limit": 11`, 1):      cert + " has been changed since gpuc wrote it",
 		strings.Replace(string(whole), `"checksum": "`, `"checksum": "0`, 1): cert + " has been changed since gpuc wrote it",
 		`{"gpuc": "counterexample", "format": 2}`:                            cert + " is a counterexample, not a certificate",
-		strings.Replace(string(whole), `"format": 2`, `"format": 1`, 1):      cert + " has format 1; this version of gpuc reads format 2: write it again by gpuc run -certificate",
+		strings.Replace(string(whole), `"format": 2`, `"format": 1`, 1):      cert + " has format 1; this version of gpuc reads format 2: write it again with gpuc run -certificate",
 		empty: cert + " says nothing of executions or PEs",
 	} {
 		if err := os.WriteFile(cert, []byte(text), 0o600); err != nil {

@@ -106,7 +106,7 @@ func generate(dir string) ([]byte, error) {
 		}
 		m := prototype.FindStringSubmatch(line)
 		if m == nil {
-			return nil, fmt.Errorf("%q is no prototype", line)
+			return nil, fmt.Errorf("%q is not a prototype", line)
 		}
 		args, err := arguments(m[5])
 		if err != nil {

@@ -354,7 +354,7 @@ func TestTraceThatCannotBeKept(t *testing.T) {
 func TestAgentThatIsNotUnderstood(t *testing.T) {
 	for helper, want := range map[string]string{
 		"agent twice":  "PE 0: on host a: its agent has started a second time",
-		"agent traces": `PE 0: on host a: its agent sends a part of a trace that nobody has asked for: "../x"`,
+		"agent traces": `PE 0: on host a: its agent sends a part of a trace that was not requested: "../x"`,
 		"agent errs":   "PE 0: on host a: its agent reports PE 7, which is not on that host",
 	} {
 		cfg := hostsJob(t, "where", new(syncBuffer), Host{"a", 1})

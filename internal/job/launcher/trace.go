@@ -67,7 +67,7 @@ func inParts(r io.Reader, send func([]byte) error) error {
 // written fails the job.
 func (j *job) keepPart(h *remoteHost, part string, piece []byte) error {
 	if j.cfg.Remote.Trace == "" || part != filepath.Base(part) || !filepath.IsLocal(part) {
-		return fmt.Errorf("its agent sends a part of a trace that nobody has asked for: %q", part)
+		return fmt.Errorf("its agent sends a part of a trace that was not requested: %q", part)
 	}
 	f, err := os.OpenFile(filepath.Join(trace.PartsOf(j.cfg.Remote.Trace), part), os.O_WRONLY|os.O_CREATE|os.O_APPEND, 0o644)
 	if err == nil {

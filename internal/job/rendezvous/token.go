@@ -51,7 +51,7 @@ func readToken(path string) (jobenv.Secret, error) {
 		return "", fmt.Errorf("read the token: %w", err)
 	}
 	if runtime.GOOS != "windows" && st.Mode().Perm()&0o077 != 0 {
-		return "", fmt.Errorf("read the token: others can read %s, so it is no secret; remove it, and a new one is made", path)
+		return "", fmt.Errorf("read the token: others can read %s, so it is not secret; remove it, and gpuc makes a new one", path)
 	}
 	if err := (pathowner.Policy{}).Check(path); err != nil {
 		return "", fmt.Errorf("read the token: %w", err)

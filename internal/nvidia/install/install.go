@@ -68,7 +68,7 @@ func (e *Error) Error() string {
 		advice = "\nmake room, or set GPUC_CACHE to a directory on another disk"
 	case errors.Is(e.Err, context.Canceled):
 	case errors.As(e.Err, &fetch):
-		advice = "\nthe package index must be reachable (a proxy, another index or a directory of wheels is set as for pip); what has come is kept, and the next install goes on from there"
+		advice = "\nthe package index must be reachable (a proxy, another index or a directory of wheels is set as for pip); what was fetched is kept, and the next install continues from there"
 	}
 	return fmt.Sprintf("install toolchain %s: %v%s", e.Set, e.Err, advice)
 }

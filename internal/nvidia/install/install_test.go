@@ -178,7 +178,7 @@ func TestInstallRepairs(t *testing.T) {
 		}, host + " has another content", "nvshmem"},
 		{"a file that is a link", func(dir string) error {
 			return errors.Join(os.Rename(filepath.Join(dir, host), filepath.Join(dir, "x")), os.Symlink(filepath.Join(dir, "x"), filepath.Join(dir, host)))
-		}, host + " is no file, and 1 more", "nvshmem"},
+		}, host + " is not a file, and 1 more", "nvshmem"},
 		{"a file too many", func(dir string) error { return os.WriteFile(filepath.Join(dir, "nvidia/x.h"), nil, 0o600) }, "nvidia/x.h was not installed", ""},
 		{"no record", func(dir string) error { return os.Remove(filepath.Join(dir, toolchain.RecordFile)) }, toolchain.RecordFile + " is missing", "nvdisasm nvshmem"},
 		{"a damaged record", func(dir string) error { return os.Truncate(filepath.Join(dir, toolchain.RecordFile), 100) }, toolchain.RecordFile + " is damaged", "nvdisasm nvshmem"},

@@ -120,7 +120,7 @@ func note(ps []Place) []Place {
 		if p := &ps[i]; p.Note == "" && p.Path == "" {
 			p.Note = "not set"
 		} else if p.Note == "" && !filepath.IsAbs(p.Path) {
-			p.Note = "not followed, since it is no absolute path"
+			p.Note = "not followed, since it is not an absolute path"
 		} else if p.Note == "" && !isDir(p.Path) {
 			p.Note = "no such directory"
 		}

@@ -100,7 +100,7 @@ func TestNeedReportsDamage(t *testing.T) {
 			"is missing":                               os.Remove,
 			"has 4 bytes instead of":                   func(path string) error { return os.WriteFile(path, []byte("more"), 0o600) },
 			"has another content than was installed":   alter,
-			"is no file":                               func(path string) error { return errors.Join(os.Remove(path), os.Mkdir(path, 0o700)) },
+			"is not a file":                            func(path string) error { return errors.Join(os.Remove(path), os.Mkdir(path, 0o700)) },
 			"may be written to by everybody (mode -rw": func(path string) error { return os.Chmod(path, 0o666) },
 		} {
 			t.Run(tt.name+" "+name, func(t *testing.T) {

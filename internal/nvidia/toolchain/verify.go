@@ -121,7 +121,7 @@ func (f RecordedFile) differs(dir string) string {
 	case err != nil:
 		return "cannot be read: " + err.Error()
 	case !fi.Mode().IsRegular():
-		return "is no file"
+		return "is not a file"
 	case fi.Size() != f.Bytes:
 		return fmt.Sprintf("has %d bytes instead of %d", fi.Size(), f.Bytes)
 	}

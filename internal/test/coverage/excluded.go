@@ -34,7 +34,7 @@ var exclusions = []exclusion{
 	{all(`nvshmemx::tile_(?:\w+_)?(?:allreduce|reduce|rooted_reduce|allgather|broadcast|collective_wait)(_warp|_warpgroup|_block)?`), false,
 		"tile collectives take no algorithm but those of NVLink multicast: tile_coll_algo_t (device_host/nvshmem_tensor.h) has NVLS_ ones alone"},
 	{all(`nvshmemx_barrier_warpgroup|nvshmemx::tile_(put|get)_warpgroup`), false,
-		"four warps together are no scope of the kernel language; the same at warp or block scope"},
+		"four warps together are not a scope of the kernel language; the same at warp or block scope"},
 	{all(`nvshmemx::make_(shape|stride|layout)`), false,
 		"makes a type at compile time, for C++ templates; dsl/shmem/raw writes a Tensor with its shape and strides"},
 	{all(`nvshmemx_\w*maxloc\w*`), false,

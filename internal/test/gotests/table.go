@@ -43,7 +43,7 @@ const (
 	carry      Why = "what math/bits does with a carry above 1 is undefined"
 	long       Why = "a loop runs as often as an argument says"
 	endless    Why = "it never returns"
-	dropped    Why = "the Go compiler leaves out a check that must fail, with the unused variable behind it"
+	dropped    Why = "the Go compiler leaves out a check that must fail, with the unused variable after it"
 	empty      Why = "the Go compiler reports the index 0 for any index of an array of length 0"
 	double     Why = "the Go compiler's double shift on amd64 forgets one operand where the count is 0"
 	order      Why = "two things fail at once, and Go leaves open which comes first"

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4f0a5b31c8111cb2e85d717d360b044261066ec06c1205779a5a1bf561f5d216",
+		Checksum:    "77aa635e96d7d7c6da5dedf02271e141844df7f889d8f1c81368533d91d7f828",
 		Archive:     gpucArchive,
-		ArchiveHash: "d447777d2ac2318e18fdb2850ceb1ecef1722750ffe8b7f7d236dda0a5b7c891",
+		ArchiveHash: "a20e002ef217cb0eb49933bd808bd585f30e5e06f44e80b542ed9d74058c79b4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Rounds, Kernel: "Rounds", Params: "scope int32, bars shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, team shmem.Team, dst shmem.Sym[int64], src shmem.Sym[int64], rounds int, sum []int64", Func: func() any { return Rounds }},
 			{To: &k.gpucKernels.Meet, Kernel: "Meet", Params: "bars shmem.Barriers{arrivals shmem.Signals, team shmem.Team}, i int", Func: func() any { return Meet }},

@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8c04eb1b5f3e09ac30e1bbf3150b29ea55b330c283b74197a9d56275974cb9af",
+		Checksum:    "c17a7910ea72161ac9bbe2cc9f16c8912b3d12ca59ff721c0527f5fc679fc7ac",
 		Archive:     gpucArchive,
-		ArchiveHash: "25aab1fc40cf05d45554ec15f017e0d1e8082a22b4d04879baf07917bac1112a",
+		ArchiveHash: "d0f16ababd859e0b75525b317f0ecd9fff5e03dd09b53c85c2eb0e3289676d0f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},

@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "504f3a2d4fe30f852a696709e96f50b4a14b20e65ded3bf298b396e68bb400c4",
+		Checksum:    "e0d9ae29fb6075a68b5735e733fcc5b750fcc7b47a300d4ee64b07d4f6524082",
 		Archive:     gpucArchive,
-		ArchiveHash: "6a14a3dff2bbc5cd394e4a4c7766739f094d81d9dfe6272e98ab7ffba9783044",
+		ArchiveHash: "c373dabec69b8ac714be8ae75a7a5ec62afd2a009734095a0ed679e3fbe814b7",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, s Size{M int, N int, K int}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, s Size{M int, N int, K int}", Func: func() any { return Float16 }},

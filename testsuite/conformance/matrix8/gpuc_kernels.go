@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6543571dc36a0ef750d89d497260e52fabc828b6471c1fa287cda4539ccfb9dc",
+		Checksum:    "f3ec4bbab6a69f18d4c734a4cdc5437cd0dbcb083c675d7fd24e97a1a3578b11",
 		Archive:     gpucArchive,
-		ArchiveHash: "aa881ad4447941dd6603af883e927dd14be2a19f6d2561f761697c9efe23179d",
+		ArchiveHash: "b2e7bfc84523a055e2c63c323995963aef1532057011a57bafd518493bca681f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3, Kernel: "E4M3", Params: "way int, c []float32, a []gpu.Float8E4M3, b []gpu.Float8E4M3, s matrix.Size{M int, N int, K int}", Func: func() any { return E4M3 }},
 			{To: &k.gpucKernels.E5M2, Kernel: "E5M2", Params: "way int, c []float32, a []gpu.Float8E5M2, b []gpu.Float8E5M2, s matrix.Size{M int, N int, K int}", Func: func() any { return E5M2 }},
