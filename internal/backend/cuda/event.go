@@ -78,8 +78,11 @@ func (s *stream) Wait(e driver.Event) error {
 	return nil
 }
 
-// event returns the live event of this device behind e.
+// event returns e as an open event of this device, unless the device is not alive.
 func (d *device) event(e driver.Event) (*event, error) {
+	if err := d.alive(); err != nil {
+		return nil, err
+	}
 	ev, ok := e.(*event)
 	switch {
 	case !ok || ev == nil:
@@ -93,9 +96,6 @@ func (d *device) event(e driver.Event) (*event, error) {
 }
 
 func (e *event) Sync(ctx context.Context) error {
-	if err := e.d.alive(); err != nil {
-		return err
-	}
 	if _, err := e.d.event(e); err != nil {
 		return err
 	}
@@ -107,9 +107,6 @@ func (e *event) Sync(ctx context.Context) error {
 }
 
 func (e *event) Done() (bool, error) {
-	if err := e.d.alive(); err != nil {
-		return false, err
-	}
 	if _, err := e.d.event(e); err != nil {
 		return false, err
 	}
@@ -129,14 +126,11 @@ func (e *event) passed() {
 // Since implements driver.Event. The GPU's clock ticks about every microsecond
 // (CUDA Driver API, cuEventElapsedTime: 0.5 us).
 func (e *event) Since(earlier driver.Event) (float64, error) {
-	if err := e.d.alive(); err != nil {
-		return 0, err
-	}
 	start, err := e.d.event(earlier)
-	if err != nil {
-		return 0, err
+	if err == nil {
+		_, err = e.d.event(e)
 	}
-	if _, err := e.d.event(e); err != nil {
+	if err != nil {
 		return 0, err
 	}
 	ms, r := e.d.drv.EventElapsed(start.h, e.h)

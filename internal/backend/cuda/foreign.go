@@ -71,9 +71,6 @@ func (d *device) WrapStream(handle uintptr) (driver.Stream, error) {
 }
 
 func (d *device) Peer(m driver.Mem, pe int) (driver.Mem, error) {
-	if err := d.alive(); err != nil {
-		return driver.Mem{}, err
-	}
 	a, err := d.owned(m)
 	if err != nil {
 		return driver.Mem{}, err

@@ -29,11 +29,8 @@ const (
 )
 
 func (d *device) AllocHost(bytes int, managed bool) (driver.Mem, error) {
-	if err := d.alive(); err != nil {
+	if err := d.canAlloc(bytes); err != nil {
 		return driver.Mem{}, err
-	}
-	if bytes < 0 {
-		return driver.Mem{}, errNegative
 	}
 	if managed {
 		return d.allocManaged(bytes)
@@ -71,10 +68,7 @@ func (d *device) allocManaged(bytes int) (driver.Mem, error) {
 		return driver.Mem{}, err
 	}
 	a := &allocation{d: d, addr: addr, bytes: bytes}
-	if err := d.fillNow(addr, bytes, nil); err != nil {
-		return driver.Mem{}, errors.Join(err, a.giveBack())
-	}
-	return a.mem(), nil
+	return a.filled(nil)
 }
 
 // mem returns the allocation as a whole.
@@ -85,11 +79,8 @@ func (a *allocation) mem() driver.Mem {
 // AllocVirtual implements driver.Memories. The memory is a whole number of granules of
 // the symmetric heap.
 func (d *device) AllocVirtual(bytes int) (driver.Mem, error) {
-	if err := d.alive(); err != nil {
+	if err := d.canAlloc(bytes); err != nil {
 		return driver.Mem{}, err
-	}
-	if bytes < 0 {
-		return driver.Mem{}, errNegative
 	}
 	rdma, r := d.drv.DeviceAttribute(cu.RDMAWithVirtualMemory, d.gpu)
 	if err := d.check("cuDeviceGetAttribute", r); err != nil {
@@ -114,10 +105,7 @@ func (d *device) AllocVirtual(bytes int) (driver.Mem, error) {
 	if err != nil {
 		return driver.Mem{}, err
 	}
-	if err := d.fillNow(a.addr, size, nil); err != nil {
-		return driver.Mem{}, errors.Join(err, a.giveBack())
-	}
-	return a.mem(), nil
+	return a.filled(nil)
 }
 
 // granule returns what the size of virtual memory must be a multiple of.

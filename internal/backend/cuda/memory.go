@@ -38,11 +38,8 @@ func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
 
 // allocLocal returns memory that holds content, or zeros if there is none.
 func (d *device) allocLocal(bytes int, content []byte) (driver.Mem, error) {
-	if err := d.alive(); err != nil {
+	if err := d.canAlloc(bytes); err != nil {
 		return driver.Mem{}, err
-	}
-	if bytes < 0 {
-		return driver.Mem{}, errNegative
 	}
 	// The driver refuses to allocate nothing; an empty buffer is as good
 	// as any other.
@@ -57,21 +54,31 @@ func (d *device) allocLocal(bytes int, content []byte) (driver.Mem, error) {
 		return driver.Mem{}, err
 	}
 	a := &allocation{d: d, addr: addr, bytes: bytes}
-	if err := d.fillNow(addr, bytes, content); err != nil {
-		return driver.Mem{}, errors.Join(err, a.giveBack())
-	}
-	return driver.Mem{Addr: addr, Bytes: bytes, Handle: a}, nil
+	return a.filled(content)
 }
 
-// giveBack releases memory that could not be filled, unless it is gone with the context.
-func (a *allocation) giveBack() error {
-	if a.d.lost != nil {
-		return nil
+// filled fills new memory with content, or with zeros if there is none, and returns it. Memory that
+// cannot be filled is released, unless it is gone with the context.
+func (a *allocation) filled(content []byte) (driver.Mem, error) {
+	err := a.d.fillNow(a.addr, a.bytes, content)
+	if err == nil {
+		return a.mem(), nil
 	}
-	return a.release()
+	if a.d.lost == nil {
+		err = errors.Join(err, a.release())
+	}
+	return driver.Mem{}, err
 }
 
 var errNegative = errors.New("the size is negative")
+
+// canAlloc returns why the device cannot allocate so many bytes, or nil.
+func (d *device) canAlloc(bytes int) error {
+	if err := d.alive(); err != nil || bytes >= 0 {
+		return err
+	}
+	return errNegative
+}
 
 // fillNow copies content to new memory, or sets it to zero if there is none, and waits
 // for that: the streams of the user do not wait for the device's own. It fails where
@@ -95,9 +102,6 @@ func (d *device) fillNow(addr uint64, bytes int, content []byte) error {
 
 // Free implements driver.Device. Work that uses the memory must have ended.
 func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
-	if err := d.alive(); err != nil {
-		return err
-	}
 	a, err := d.whole(m)
 	if err == nil {
 		err = d.notInWindow(a)
@@ -128,8 +132,11 @@ func (d *device) whole(m driver.Mem) (*allocation, error) {
 	return a, nil
 }
 
-// owned returns the live allocation of this device that m lies in.
+// owned returns the live allocation of this device that m lies in, unless the device is not alive.
 func (d *device) owned(m driver.Mem) (*allocation, error) {
+	if err := d.alive(); err != nil {
+		return nil, err
+	}
 	a, ok := m.Handle.(*allocation)
 	switch {
 	case !ok:

@@ -2,7 +2,6 @@ package cuda
 
 import (
 	"context"
-	"errors"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/base/fault"
@@ -19,10 +18,7 @@ func (d *device) AllocNCCL(bytes int) (driver.Mem, error) {
 		return driver.Mem{}, commError(-1, 0, err)
 	}
 	a := &allocation{d: d, addr: addr, bytes: bytes, kind: kindNCCL}
-	if err := d.fillNow(addr, bytes, nil); err != nil {
-		return driver.Mem{}, errors.Join(err, a.giveBack())
-	}
-	return a.mem(), nil
+	return a.filled(nil)
 }
 
 func (c *comm) PreMulSum(t driver.NCCLType, scalar [8]byte, at *driver.Mem) (driver.NCCLOp, error) {

@@ -80,14 +80,11 @@ func (d *device) ownStream(s driver.Stream) (*stream, error) {
 }
 
 func (d *device) FreeAsync(on driver.Stream, m driver.Mem, where string) error {
-	if err := d.alive(); err != nil {
-		return err
-	}
-	s, err := d.ownStream(on)
+	a, err := d.whole(m)
 	if err != nil {
 		return err
 	}
-	a, err := d.whole(m)
+	s, err := d.ownStream(on)
 	if err != nil {
 		return err
 	}

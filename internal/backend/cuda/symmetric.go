@@ -161,11 +161,8 @@ func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string)
 }
 
 func (d *device) allocSymFrom(ctx context.Context, bytes int, content []byte, o *driver.SymOptions, where string) (driver.Mem, error) {
-	if err := d.alive(); err != nil {
+	if err := d.canAlloc(bytes); err != nil {
 		return driver.Mem{}, err
-	}
-	if bytes < 0 {
-		return driver.Mem{}, errNegative
 	}
 	a, err := d.allocSym(ctx, bytes, content, o, where)
 	if err != nil {
@@ -303,9 +300,6 @@ func (d *device) Unregister(m driver.Mem) error {
 
 // registrable returns the allocation that m is the whole of, if it is not symmetric.
 func (d *device) registrable(m driver.Mem) (*allocation, error) {
-	if err := d.alive(); err != nil {
-		return nil, err
-	}
 	a, err := d.whole(m)
 	if err == nil && a.sym {
 		err = errors.New("it is symmetric, and needs no registration")
