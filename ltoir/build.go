@@ -25,8 +25,7 @@ const cacheKind = "cubin"
 // that do not communicate need neither NVRTC nor a transport.
 //
 // The error wraps a *toolchain.NotFoundError or *toolchain.MismatchError if the
-// toolchain does not suffice, and an *nvvm.Error, *nvrtc.Error or *jitlink.Error
-// if a library refused its input.
+// toolchain does not suffice, and a *dl.LogError if a library refused its input.
 func Build(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, r Request) (*Result, error) {
 	b, err := newBuilder(tc, c, r)
 	if err != nil {

@@ -19,7 +19,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
-	"github.com/gpuc-go/gpuc/internal/nvidia/nvvm"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 	"github.com/gpuc-go/gpuc/internal/store/cache"
 	"github.com/gpuc-go/gpuc/internal/test/chaintest"
@@ -433,7 +432,7 @@ func TestBuildErrors(t *testing.T) {
 	cancelled, cancel := context.WithCancel(t.Context())
 	cancel()
 	var (
-		nvvmErr *nvvm.Error
+		nvvmErr *dl.LogError
 		openErr *dl.OpenError
 	)
 	for _, tt := range []struct {

@@ -11,6 +11,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/base/extern"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
 	"github.com/gpuc-go/gpuc/internal/nvidia/jitlink"
 )
 
@@ -41,7 +42,7 @@ func (b *builder) largest() (name string, threads int) {
 // explainRegisters says what to do where an instruction needs more registers than all functions
 // keep to.
 func (b *builder) explainRegisters(err error) error {
-	var le *jitlink.Error
+	var le *dl.LogError
 	if !b.Manifest.Debug || !errors.As(err, &le) || !strings.Contains(le.Log, "Insufficient registers") {
 		return err
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
-	"github.com/gpuc-go/gpuc/internal/nvidia/jitlink"
+	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
 )
 
 // A debugger's kernels share the registers of the largest block, and the error says whose it is.
@@ -14,7 +14,7 @@ func TestRegistersForDebugger(t *testing.T) {
 	if got, want := strings.Join(b.linkConfig().All(), " "), "-g -ftz=0 -prec-div=1 -prec-sqrt=1 -fma=1 -maxrregcount=64"; !strings.HasSuffix(got, want) {
 		t.Errorf("options %s, want %s at the end", got, want)
 	}
-	refused := &jitlink.Error{Step: "add kernels", Log: "ptxas fatal : (C7602) Insufficient registers (64) to compile instruction"}
+	refused := &dl.LogError{Step: "add kernels", Log: "ptxas fatal : (C7602) Insufficient registers (64) to compile instruction"}
 	if err := b.explainRegisters(refused); !strings.Contains(err.Error(), "a block of 1024 threads leaves to each, since kernel Free may have such blocks") {
 		t.Errorf("error %v, want one that names the kernel with the largest blocks", err)
 	}

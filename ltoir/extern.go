@@ -12,6 +12,7 @@ import (
 	"github.com/gpuc-go/gpuc/devicelib"
 	"github.com/gpuc-go/gpuc/internal/base/extern"
 	"github.com/gpuc-go/gpuc/internal/base/manifest"
+	"github.com/gpuc-go/gpuc/internal/nvidia/dl"
 	"github.com/gpuc-go/gpuc/internal/nvidia/jitlink"
 	"github.com/gpuc-go/gpuc/internal/nvidia/nvrtc"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
@@ -151,7 +152,7 @@ func (b *builder) functions(u *manifest.Unit) (fs []extern.Func, of []manifest.E
 // explain turns the compiler's complaints about functions of a file into errors
 // at their directives.
 func (b *builder) explain(u *manifest.Unit, err error) error {
-	var ne *nvrtc.Error
+	var ne *dl.LogError
 	if !errors.As(err, &ne) {
 		return err
 	}
@@ -177,7 +178,7 @@ var (
 // explainLink turns the linker's complaints about functions under //gpu:extern
 // into errors at their directives.
 func (b *builder) explainLink(err error) error {
-	var le *jitlink.Error
+	var le *dl.LogError
 	if !errors.As(err, &le) || len(b.Manifest.Units) == 0 {
 		return err
 	}

@@ -96,7 +96,7 @@ func (py *interpreter) running() bool {
 	if _, err := process.Symbol("Py_IsInitialized"); err != nil {
 		return false
 	}
-	return process.BindFields(py) == nil && py.isInitialized() != 0
+	return process.Bind(py) == nil && py.isInitialized() != 0
 }
 
 // open opens the library of an installation.
@@ -106,7 +106,7 @@ func (py *interpreter) open(at *installation) error {
 	if err != nil {
 		return fmt.Errorf("%w\n%s says that this is its library; install the package that has it (libpython3 or python3-devel)", err, at.Program)
 	}
-	return lib.BindFields(py)
+	return lib.Bind(py)
 }
 
 // begin starts the interpreter. Its result releases the lock that the starting thread holds.

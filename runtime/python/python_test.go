@@ -187,7 +187,7 @@ func TestJoins(t *testing.T) {
 		t.Fatal(err)
 	}
 	other := &interpreter{}
-	if err := lib.BindFields(other); err != nil {
+	if err := lib.Bind(other); err != nil {
 		t.Fatal(err)
 	}
 	release := other.begin(at.Home)

@@ -228,57 +228,60 @@ func (c *Caller) Call(fn uintptr, args ...uintptr) uintptr {
 	return c.call.do(fn)
 }
 
-// Func is one function to bind: Ptr points to a variable of function type
-// whose parameters and results match the C prototype.
-type Func struct {
-	Ptr  any
-	Name string
-	// Optional leaves the variable nil where the library lacks the function.
-	Optional bool
-}
-
-// Bind binds functions of the library to Go function variables. It returns the
-// first error: a *SymbolError, or one that says that a variable's type cannot
-// stand for a C function.
-func (l *Library) Bind(funcs ...Func) error {
-	for _, f := range funcs {
-		p, err := l.Symbol(f.Name)
-		if err != nil {
-			if f.Optional {
-				continue
-			}
-			return err
-		}
-		if err := register(f.Ptr, p); err != nil {
-			return fmt.Errorf("bind %s of %s: %w", f.Name, l.Name, err)
-		}
-	}
-	return nil
-}
-
-// BindFields binds functions of the library to the function variables among the fields of a struct, and
-// of the structs in it. Those are bound that have the tag c: the function's name, after a ? where the
-// variable stays nil if the library lacks the function. The errors are those of Bind.
-func (l *Library) BindFields(structure any) error {
-	return l.bindFields(reflect.ValueOf(structure).Elem())
-}
-
-func (l *Library) bindFields(s reflect.Value) error {
+// Bind binds functions of the library to those fields of a struct, and of the structs in it, that have the
+// tag c: the function's name, after a ? where the field stays nil if the library lacks the function. A field
+// is a variable of function type whose parameters and results match the C prototype, or a uintptr for the
+// function's address. Bind returns the first error: a *SymbolError, or one that says that a field's type
+// cannot stand for a C function.
+func (l *Library) Bind(structure any) error {
+	s := reflect.ValueOf(structure).Elem()
 	for i := range s.NumField() {
 		f := s.Field(i)
+		field := reflect.NewAt(f.Type(), f.Addr().UnsafePointer()).Interface()
 		if f.Kind() == reflect.Struct {
-			if err := l.bindFields(f); err != nil {
+			if err := l.Bind(field); err != nil {
 				return err
 			}
 		}
-		if name, ok := s.Type().Field(i).Tag.Lookup("c"); ok {
-			name, optional := strings.CutPrefix(name, "?")
-			if err := l.Bind(Func{Ptr: reflect.NewAt(f.Type(), f.Addr().UnsafePointer()).Interface(), Name: name, Optional: optional}); err != nil {
-				return err
+		name, ok := s.Type().Field(i).Tag.Lookup("c")
+		if !ok {
+			continue
+		}
+		name, optional := strings.CutPrefix(name, "?")
+		p, err := l.Symbol(name)
+		switch address, ok := field.(*uintptr); {
+		case err != nil && optional:
+		case err != nil:
+			return err
+		case ok:
+			*address = p
+		default:
+			if err := register(field, p); err != nil {
+				return fmt.Errorf("bind %s of %s: %w", name, l.Name, err)
 			}
 		}
 	}
 	return nil
+}
+
+// LogError is a failure of a library that keeps a log, with everything that it said.
+type LogError struct {
+	// Library is its name, and Step what was being done.
+	Library, Step string
+	// Code and Name are the library's result.
+	Code int
+	Name string
+	// Log is the library's log, whole.
+	Log string
+}
+
+// Error returns the step, the result and the log.
+func (e *LogError) Error() string {
+	s := fmt.Sprintf("%s: %s: %s (%d)", e.Library, e.Step, e.Name, e.Code)
+	if e.Log != "" {
+		s += "\n" + e.Log
+	}
+	return s
 }
 
 // Output returns what a library has made of h: the bytes that get writes, as many as size says, and the

@@ -27,18 +27,23 @@ func TestOpenBindsAndCalls(t *testing.T) {
 	if lib.Path != "libc.so.6" {
 		t.Errorf("opened %s, want libc.so.6", lib.Path)
 	}
-	var strlen func(s string) uintptr // size_t strlen(const char *s)
-	var missing func()
-	if err := lib.Bind(
-		Func{Ptr: &strlen, Name: "strlen"},
-		Func{Ptr: &missing, Name: "gpuc_no_such_function", Optional: true},
-	); err != nil {
+	var c struct {
+		strlen  func(s string) uintptr `c:"strlen"` // size_t strlen(const char *s)
+		missing func()                 `c:"?gpuc_no_such_function"`
+		more    struct {
+			strlen uintptr `c:"strlen"`
+		}
+	}
+	if err := lib.Bind(&c); err != nil {
 		t.Fatal(err)
 	}
-	if n := strlen("four"); n != 4 {
+	if n := c.strlen("four"); n != 4 {
 		t.Errorf("strlen(four) = %d, want 4", n)
 	}
-	if missing != nil {
+	if at, err := lib.Symbol("strlen"); err != nil || c.more.strlen != at {
+		t.Errorf("the address of strlen is %#x in a nested struct, and %#x by Symbol (%v)", c.more.strlen, at, err)
+	}
+	if c.missing != nil {
 		t.Error("a missing optional function was bound")
 	}
 }
@@ -61,13 +66,17 @@ func TestBindErrors(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var f func()
+	var lacks struct {
+		f func() `c:"gpuc_no_such_function"`
+	}
 	var se *SymbolError
-	if err := lib.Bind(Func{Ptr: &f, Name: "gpuc_no_such_function"}); !errors.As(err, &se) || se.Symbol != "gpuc_no_such_function" {
+	if err := lib.Bind(&lacks); !errors.As(err, &se) || se.Symbol != "gpuc_no_such_function" {
 		t.Errorf("missing function: err = %v, want a SymbolError naming it", err)
 	}
-	var notFunc int
-	if err := lib.Bind(Func{Ptr: &notFunc, Name: "strlen"}); err == nil {
+	var notFunc struct {
+		n int `c:"strlen"`
+	}
+	if err := lib.Bind(&notFunc); err == nil {
 		t.Error("binding to an int gave no error")
 	}
 }

@@ -83,42 +83,10 @@ func (c Config) All() []string {
 	return append(opts, c.Options...)
 }
 
-// resultNames are the names of nvJitLinkResult, without their prefix.
+// resultNames are the names of nvJitLinkResult, without their prefix. Older versions say INTERNAL for most.
 var resultNames = []string{"SUCCESS", "UNRECOGNIZED_OPTION", "MISSING_ARCH", "INVALID_INPUT", "PTX_COMPILE", "NVVM_COMPILE",
 	"INTERNAL", "THREADPOOL", "UNRECOGNIZED_INPUT", "FINALIZE", "NULL_INPUT", "INCOMPATIBLE_OPTIONS", "INCORRECT_INPUT_TYPE",
-	"ARCH_MISMATCH", "OUTDATED_LIBRARY", "MISSING_FATBIN", "UNRECOGNIZED_ARCH", "UNSUPPORTED_ARCH", "LTO_NOT_ENABLED"}
-
-// Results that callers tell apart.
-const (
-	ArchMismatch    = 13
-	OutdatedLibrary = 14
-)
-
-// Error is a failure of nvJitLink, with everything that it said.
-type Error struct {
-	// Step is what was being done.
-	Step string
-	// Code is the library's result. Older versions say INTERNAL for most.
-	Code int
-	// Log is the library's error log, whole.
-	Log string
-}
-
-// Error returns the step, the result and the log.
-func (e *Error) Error() string {
-	name := "unknown result"
-	if e.Code >= 0 && e.Code < len(resultNames) {
-		name = resultNames[e.Code]
-	}
-	s := fmt.Sprintf("nvJitLink: %s: %s (%d)", e.Step, name, e.Code)
-	if e.Code == OutdatedLibrary {
-		s += ": the inputs were made by a newer CUDA than this nvJitLink"
-	}
-	if e.Log != "" {
-		s += "\n" + e.Log
-	}
-	return s
-}
+	"ARCH_MISMATCH", "OUTDATED_LIBRARY, since a newer CUDA than this nvJitLink made the inputs", "MISSING_FATBIN", "UNRECOGNIZED_ARCH", "UNSUPPORTED_ARCH", "LTO_NOT_ENABLED"}
 
 // handle is nvJitLinkHandle, a pointer to what the library keeps.
 type handle uintptr
@@ -157,7 +125,7 @@ func Open(path string) (*Library, error) {
 		return nil, err
 	}
 	l := new(Library)
-	if err := lib.BindFields(l); err != nil {
+	if err := lib.Bind(l); err != nil {
 		return nil, err
 	}
 	return l, nil
@@ -172,7 +140,7 @@ func (l *Library) Version() string {
 	return fmt.Sprintf("%d.%d", major, minor)
 }
 
-// Link links the inputs to one cubin, or to PTX. The error is an *Error if the
+// Link links the inputs to one cubin, or to PTX. The error is a *dl.LogError if the
 // library refused them. Warnings are in info.
 func (l *Library) Link(inputs []Input, cfg Config) (out []byte, info string, err error) {
 	// The library keeps memory per thread: a handle that is used from two
@@ -193,7 +161,7 @@ func (l *Library) Link(inputs []Input, cfg Config) (out []byte, info string, err
 	for i := range inputs {
 		in := &inputs[i]
 		if len(in.Data) == 0 {
-			return nil, "", &Error{Step: "add " + in.Name, Code: 10}
+			return nil, "", l.err(0, "add "+in.Name, 10)
 		}
 		if in.Kind == PTX { // which the library takes for text that ends with a zero
 			in.Data = append(slices.Clone(in.Data), 0)
@@ -224,7 +192,10 @@ func (l *Library) Link(inputs []Input, cfg Config) (out []byte, info string, err
 }
 
 func (l *Library) err(h handle, step string, r int32) error {
-	e := &Error{Step: step, Code: int(r)}
+	e := &dl.LogError{Library: "nvJitLink", Step: step, Code: int(r), Name: "unknown result"}
+	if r >= 0 && int(r) < len(resultNames) {
+		e.Name = resultNames[r]
+	}
 	if h != 0 {
 		e.Log = dl.Log(h, l.errorLogSize, l.errorLog)
 	}

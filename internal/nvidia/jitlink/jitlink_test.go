@@ -114,7 +114,7 @@ func TestRefusedLinksGiveTheLog(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			_, _, err := l.Link(tt.inputs, tt.cfg)
-			var je *Error
+			var je *dl.LogError
 			if !errors.As(err, &je) {
 				t.Fatalf("err = %v, want an Error", err)
 			}

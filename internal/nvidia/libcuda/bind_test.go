@@ -39,11 +39,13 @@ func openFake(t *testing.T) (l *Library, last func() string) {
 	if l, err = bind(lib); err != nil {
 		t.Fatal(err)
 	}
-	var fn func() string
-	if err := lib.Bind(dl.Func{Ptr: &fn, Name: "fake_last"}); err != nil {
+	var fake struct {
+		last func() string `c:"fake_last"`
+	}
+	if err := lib.Bind(&fake); err != nil {
 		t.Fatal(err)
 	}
-	return l, fn
+	return l, fake.last
 }
 
 func TestBindingsMatchThePrototypes(t *testing.T) {

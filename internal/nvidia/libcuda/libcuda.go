@@ -25,12 +25,12 @@ type Library struct {
 	fflush func(f uintptr) int32 `c:"?fflush"` // int fflush(FILE *stream), of the C library that the driver prints with
 
 	// Called by address, since they are on the path of every launch and wait.
-	launchKernelEx  uintptr // CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)
-	streamQuery     uintptr // CUresult cuStreamQuery(CUstream hStream)
-	streamWaitEvent uintptr // CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
-	eventRecord     uintptr // CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
-	eventQuery      uintptr // CUresult cuEventQuery(CUevent hEvent)
-	eventSync       uintptr // CUresult cuEventSynchronize(CUevent hEvent)
+	launchKernelEx  uintptr `c:"cuLaunchKernelEx"`   // CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)
+	streamQuery     uintptr `c:"cuStreamQuery"`      // CUresult cuStreamQuery(CUstream hStream)
+	streamWaitEvent uintptr `c:"cuStreamWaitEvent"`  // CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
+	eventRecord     uintptr `c:"cuEventRecord"`      // CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
+	eventQuery      uintptr `c:"cuEventQuery"`       // CUresult cuEventQuery(CUevent hEvent)
+	eventSync       uintptr `c:"cuEventSynchronize"` // CUresult cuEventSynchronize(CUevent hEvent)
 
 	caller dl.Caller // of the functions that are called often
 }
@@ -47,24 +47,8 @@ func Open() (*Library, error) {
 
 func bind(lib *dl.Library) (*Library, error) {
 	l := new(Library)
-	if err := lib.BindFields(l); err != nil {
+	if err := lib.Bind(l); err != nil {
 		return nil, err
-	}
-	for _, s := range []struct {
-		p    *uintptr
-		name string
-	}{
-		{&l.launchKernelEx, "cuLaunchKernelEx"},
-		{&l.streamQuery, "cuStreamQuery"},
-		{&l.streamWaitEvent, "cuStreamWaitEvent"},
-		{&l.eventRecord, "cuEventRecord"},
-		{&l.eventQuery, "cuEventQuery"},
-		{&l.eventSync, "cuEventSynchronize"},
-	} {
-		var err error
-		if *s.p, err = lib.Symbol(s.name); err != nil {
-			return nil, err
-		}
 	}
 	return l, nil
 }

@@ -94,7 +94,7 @@ func Open(path string) (*Library, error) {
 		return nil, err
 	}
 	l := &Library{path: lib.Path}
-	if err := lib.BindFields(l); err != nil {
+	if err := lib.Bind(l); err != nil {
 		return nil, err
 	}
 	var missing error

@@ -19,9 +19,9 @@ import (
 // fake is a library that notes how it was called last.
 type fake struct {
 	*Library
-	last   func() string
-	result func(r int32)
-	async  func(r int32)
+	last   func() string `c:"fake_last"`
+	result func(r int32) `c:"fake_result"`
+	async  func(r int32) `c:"fake_async"`
 }
 
 // build compiles the fake and returns its path.
@@ -51,11 +51,7 @@ func openFake(t *testing.T, flags ...string) *fake {
 		t.Fatal(err)
 	}
 	f := &fake{Library: l}
-	if err := lib.Bind(
-		dl.Func{Ptr: &f.last, Name: "fake_last"},
-		dl.Func{Ptr: &f.result, Name: "fake_result"},
-		dl.Func{Ptr: &f.async, Name: "fake_async"},
-	); err != nil {
+	if err := lib.Bind(f); err != nil {
 		t.Fatal(err)
 	}
 	return f

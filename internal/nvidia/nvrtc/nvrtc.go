@@ -73,26 +73,6 @@ func (c Config) All() []string {
 	return append(opts, c.Options...)
 }
 
-// Error is a failure of NVRTC, with everything that it said.
-type Error struct {
-	// Step is what was being done.
-	Step string
-	// Code and Name are the library's result.
-	Code int
-	Name string
-	// Log is the compiler's log, whole.
-	Log string
-}
-
-// Error returns the step, the result and the log.
-func (e *Error) Error() string {
-	s := fmt.Sprintf("NVRTC: %s: %s (%d)", e.Step, e.Name, e.Code)
-	if e.Log != "" {
-		s += "\n" + e.Log
-	}
-	return s
-}
-
 // program is nvrtcProgram, a pointer to what the library keeps.
 type program uintptr
 
@@ -113,11 +93,14 @@ type Library struct {
 	// nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log);
 	log func(prog program, buffer unsafe.Pointer) int32 `c:"nvrtcGetProgramLog"`
 
-	// Per Format:
 	// nvrtcResult nvrtcGet{LTOIR,PTX,CUBIN}Size(nvrtcProgram prog, size_t *sizeRet);
+	ltoirSize func(prog program, size *uintptr) int32 `c:"nvrtcGetLTOIRSize"`
+	ptxSize   func(prog program, size *uintptr) int32 `c:"nvrtcGetPTXSize"`
+	cubinSize func(prog program, size *uintptr) int32 `c:"nvrtcGetCUBINSize"`
 	// nvrtcResult nvrtcGet{LTOIR,PTX,CUBIN}(nvrtcProgram prog, char *buffer);
-	size [3]func(prog program, size *uintptr) int32
-	get  [3]func(prog program, buffer unsafe.Pointer) int32
+	ltoir func(prog program, buffer unsafe.Pointer) int32 `c:"nvrtcGetLTOIR"`
+	ptx   func(prog program, buffer unsafe.Pointer) int32 `c:"nvrtcGetPTX"`
+	cubin func(prog program, buffer unsafe.Pointer) int32 `c:"nvrtcGetCUBIN"`
 }
 
 // Open opens the NVRTC at path. NVRTC itself opens its built-ins by name, so
@@ -131,13 +114,8 @@ func Open(path, builtins string) (*Library, error) {
 		return nil, err
 	}
 	l := new(Library)
-	if err := lib.BindFields(l); err != nil {
+	if err := lib.Bind(l); err != nil {
 		return nil, err
-	}
-	for f, name := range []string{LTOIR: "LTOIR", PTX: "PTX", CUBIN: "CUBIN"} {
-		if err := lib.Bind(dl.Func{Ptr: &l.size[f], Name: "nvrtcGet" + name + "Size"}, dl.Func{Ptr: &l.get[f], Name: "nvrtcGet" + name}); err != nil {
-			return nil, err
-		}
 	}
 	return l, nil
 }
@@ -152,10 +130,10 @@ func (l *Library) Version() string {
 }
 
 // Compile compiles CUDA C++; name is the source's name in messages. The error
-// is an *Error if the source was refused. Warnings are in log.
+// is a *dl.LogError if the source was refused. Warnings are in log.
 func (l *Library) Compile(name, src string, cfg Config) (out []byte, log string, err error) {
 	if strings.ContainsRune(src, 0) {
-		return nil, "", &Error{Step: "read " + name, Code: 3, Name: "the source holds a zero byte"}
+		return nil, "", &dl.LogError{Library: "NVRTC", Step: "read " + name, Code: 3, Name: "the source holds a zero byte"}
 	}
 	// A program is used from one thread.
 	runtime.LockOSThread()
@@ -169,7 +147,7 @@ func (l *Library) Compile(name, src string, cfg Config) (out []byte, log string,
 	defer includes.Release()
 	var prog program
 	if r := l.createProgram(&prog, src, name, headers.Len(), headers.Ptr(), includes.Ptr()); r != 0 {
-		return nil, "", &Error{Step: "create program", Code: int(r), Name: l.getErrorString(r)}
+		return nil, "", l.err("create program", r, "")
 	}
 	defer l.destroyProgram(&prog)
 	opts := dl.NewCStrings(cfg.All())
@@ -177,13 +155,24 @@ func (l *Library) Compile(name, src string, cfg Config) (out []byte, log string,
 	r := l.compile(prog, opts.Len(), opts.Ptr())
 	log = dl.Log(prog, l.logSize, l.log)
 	if r != 0 {
-		return nil, log, &Error{"compile " + name + " for " + cfg.Arch.SM(), int(r), l.getErrorString(r), log}
+		return nil, log, l.err("compile "+name+" for "+cfg.Arch.SM(), r, log)
 	}
-	if out, r = dl.Output(prog, l.size[cfg.Format], l.get[cfg.Format]); r != 0 {
-		return nil, log, &Error{"get the result", int(r), l.getErrorString(r), log}
+	size, get := l.ltoirSize, l.ltoir
+	switch cfg.Format {
+	case PTX:
+		size, get = l.ptxSize, l.ptx
+	case CUBIN:
+		size, get = l.cubinSize, l.cubin
+	}
+	if out, r = dl.Output(prog, size, get); r != 0 {
+		return nil, log, l.err("get the result", r, log)
 	}
 	if cfg.Format == PTX {
 		out = bytes.TrimRight(out, "\x00")
 	}
 	return out, log, nil
+}
+
+func (l *Library) err(step string, r int32, log string) error {
+	return &dl.LogError{Library: "NVRTC", Step: step, Code: int(r), Name: l.getErrorString(r), Log: log}
 }

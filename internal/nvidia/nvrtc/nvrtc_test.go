@@ -87,7 +87,7 @@ func TestRefusedSourceGivesTheLog(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			tt.cfg.Arch = chaintest.Arch(t, "sm_90")
 			_, _, err := l.Compile(tt.name+".cu", tt.src, tt.cfg)
-			var ne *Error
+			var ne *dl.LogError
 			if !errors.As(err, &ne) {
 				t.Fatalf("err = %v, want an Error", err)
 			}

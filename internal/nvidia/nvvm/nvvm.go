@@ -59,26 +59,6 @@ func (c Config) All() []string {
 	return opts
 }
 
-// Error is a failure of libNVVM, with everything that it said.
-type Error struct {
-	// Step is what was being done.
-	Step string
-	// Code and Name are the library's result.
-	Code int
-	Name string
-	// Log is the library's log, whole.
-	Log string
-}
-
-// Error returns the step, the result and the log.
-func (e *Error) Error() string {
-	s := fmt.Sprintf("libNVVM: %s: %s (%d)", e.Step, e.Name, e.Code)
-	if e.Log != "" {
-		s += "\n" + e.Log
-	}
-	return s
-}
-
 // program is nvvmProgram, a pointer to what the library keeps.
 type program uintptr
 
@@ -115,7 +95,7 @@ func Open(path string) (*Library, error) {
 		return nil, err
 	}
 	l := new(Library)
-	if err := lib.BindFields(l); err != nil {
+	if err := lib.Bind(l); err != nil {
 		return nil, err
 	}
 	return l, nil
@@ -123,7 +103,7 @@ func Open(path string) (*Library, error) {
 
 // Compile verifies and compiles a module of NVVM IR text; libdevice is the
 // content of the library's libdevice.10.bc, of which only what the module calls
-// is read, or nil. The error is an *Error if libNVVM refused the module.
+// is read, or nil. The error is a *dl.LogError if libNVVM refused the module.
 func (l *Library) Compile(name string, ir, libdevice []byte, cfg Config) ([]byte, error) {
 	// A program is used from one thread.
 	runtime.LockOSThread()
@@ -160,7 +140,7 @@ func (l *Library) Compile(name string, ir, libdevice []byte, cfg Config) ([]byte
 	return out, nil
 }
 
-// Verify checks a module of NVVM IR text. The error is an *Error if libNVVM
+// Verify checks a module of NVVM IR text. The error is a *dl.LogError if libNVVM
 // refused it.
 func (l *Library) Verify(name string, ir []byte, cfg Config) error {
 	// A program is used from one thread.
@@ -210,11 +190,11 @@ type job struct {
 func (l *Library) newProgram(name string, ir []byte) (*job, error) {
 	// Text only: see the package comment.
 	if len(ir) == 0 || bytes.HasPrefix(ir, []byte("BC")) {
-		return nil, &Error{Step: "add " + name, Code: 4, Name: "the module is not NVVM IR text"}
+		return nil, &dl.LogError{Library: "libNVVM", Step: "add " + name, Code: 4, Name: "the module is not NVVM IR text"}
 	}
 	p := &job{l: l}
 	if r := l.createProgram(&p.prog); r != 0 {
-		return nil, &Error{Step: "create program", Code: int(r), Name: l.getErrorString(r)}
+		return nil, &dl.LogError{Library: "libNVVM", Step: "create program", Code: int(r), Name: l.getErrorString(r)}
 	}
 	if err := p.check("add "+name, l.addModule(p.prog, unsafe.Pointer(&ir[0]), uintptr(len(ir)), name)); err != nil {
 		l.destroyProgram(&p.prog)
@@ -229,5 +209,5 @@ func (p *job) check(step string, r int32) error {
 	if r == 0 {
 		return nil
 	}
-	return &Error{Step: step, Code: int(r), Name: p.l.getErrorString(r), Log: dl.Log(p.prog, p.l.logSize, p.l.log)}
+	return &dl.LogError{Library: "libNVVM", Step: step, Code: int(r), Name: p.l.getErrorString(r), Log: dl.Log(p.prog, p.l.logSize, p.l.log)}
 }

@@ -161,7 +161,7 @@ func TestRefusedModulesGiveTheLog(t *testing.T) {
 					return err
 				}(),
 			} {
-				var ne *Error
+				var ne *dl.LogError
 				if !errors.As(err, &ne) {
 					t.Fatalf("%s: err = %v, want an Error", step, err)
 				}

@@ -34,63 +34,67 @@ type Library struct {
 	triple string
 	math   *mathLibrary
 
+	// int LLVMPY_InitializeNativeTarget(void); int LLVMPY_InitializeNativeAsmPrinter(void); void LLVMPY_LinkInMCJIT(void);
+	initTarget  func() `c:"LLVMPY_InitializeNativeTarget"`
+	initPrinter func() `c:"LLVMPY_InitializeNativeAsmPrinter"`
+	linkMCJIT   func() `c:"LLVMPY_LinkInMCJIT"`
 	// LLVMContextRef LLVMPY_ContextCreate(void);
-	contextCreate func() uintptr
+	contextCreate func() uintptr `c:"LLVMPY_ContextCreate"`
 	// LLVMModuleRef LLVMPY_ParseAssembly(LLVMContextRef, const char *ir, const char **err);
-	parseAssembly func(context uintptr, ir string, err *uintptr) uintptr
+	parseAssembly func(context uintptr, ir string, err *uintptr) uintptr `c:"LLVMPY_ParseAssembly"`
 	// LLVMModuleRef LLVMPY_ParseBitcode(LLVMContextRef, const char *bitcode, size_t len, const char **err);
-	parseBitcode func(context uintptr, bitcode unsafe.Pointer, size uint, err *uintptr) uintptr
+	parseBitcode func(context uintptr, bitcode unsafe.Pointer, size uint, err *uintptr) uintptr `c:"LLVMPY_ParseBitcode"`
 	// void LLVMPY_PrintModuleToString(LLVMModuleRef, const char **out);
-	printModule func(module uintptr, out *uintptr)
+	printModule func(module uintptr, out *uintptr) `c:"LLVMPY_PrintModuleToString"`
 	// void LLVMPY_DisposeModule(LLVMModuleRef);
-	disposeModule func(module uintptr)
+	disposeModule func(module uintptr) `c:"LLVMPY_DisposeModule"`
 	// int LLVMPY_VerifyModule(LLVMModuleRef, const char **err);
-	verifyModule func(module uintptr, err *uintptr) int32
+	verifyModule func(module uintptr, err *uintptr) int32 `c:"LLVMPY_VerifyModule"`
 	// void LLVMPY_GetDefaultTargetTriple(const char **out);
-	defaultTriple func(out *uintptr)
+	defaultTriple func(out *uintptr) `c:"LLVMPY_GetDefaultTargetTriple"`
 	// LLVMTargetRef LLVMPY_GetTargetFromTriple(const char *triple, const char **err);
-	targetFromTriple func(triple string, err *uintptr) uintptr
+	targetFromTriple func(triple string, err *uintptr) uintptr `c:"LLVMPY_GetTargetFromTriple"`
 	// LLVMTargetMachineRef LLVMPY_CreateTargetMachine(LLVMTargetRef, const char *triple, const char *cpu,
 	//	const char *features, int opt, const char *reloc, const char *codemodel, int printMC, int jit, const char *abi);
-	createTargetMachine func(target uintptr, triple, cpu, features string, opt int32, reloc, model string, printMC, jit int32, abi string) uintptr
+	createTargetMachine func(target uintptr, triple, cpu, features string, opt int32, reloc, model string, printMC, jit int32, abi string) uintptr `c:"LLVMPY_CreateTargetMachine"`
 	// LLVMTargetDataRef LLVMPY_CreateTargetMachineData(LLVMTargetMachineRef);
-	machineData func(machine uintptr) uintptr
+	machineData func(machine uintptr) uintptr `c:"LLVMPY_CreateTargetMachineData"`
 	// void LLVMPY_CopyStringRepOfTargetData(LLVMTargetDataRef, char **out);
-	dataLayout func(data uintptr, out *uintptr)
+	dataLayout func(data uintptr, out *uintptr) `c:"LLVMPY_CopyStringRepOfTargetData"`
 	// void LLVMPY_DisposeTargetData(LLVMTargetDataRef);
-	disposeData func(data uintptr)
+	disposeData func(data uintptr) `c:"LLVMPY_DisposeTargetData"`
 	// void LLVMPY_SetDataLayout(LLVMModuleRef, const char *layout);
-	setDataLayout func(module, layout uintptr)
+	setDataLayout func(module, layout uintptr) `c:"LLVMPY_SetDataLayout"`
 	// LLVMPassManagerRef LLVMPY_CreatePassManager(void);
-	createPasses func() uintptr
+	createPasses func() uintptr `c:"LLVMPY_CreatePassManager"`
 	// bool LLVMPY_RunPassManager(LLVMPassManagerRef, LLVMModuleRef);
-	runPasses func(passes, module uintptr) bool
+	runPasses func(passes, module uintptr) bool `c:"LLVMPY_RunPassManager"`
 	// void LLVMPY_DisposePassManager(LLVMPassManagerRef);
-	disposePasses func(passes uintptr)
+	disposePasses func(passes uintptr) `c:"LLVMPY_DisposePassManager"`
 	// LLVMPassManagerBuilderRef LLVMPY_PassManagerBuilderCreate(void);
-	createPassBuilder func() uintptr
+	createPassBuilder func() uintptr `c:"LLVMPY_PassManagerBuilderCreate"`
 	// void LLVMPY_PassManagerBuilderSetOptLevel(LLVMPassManagerBuilderRef, unsigned level);
-	setOptLevel func(builder uintptr, level uint32)
+	setOptLevel func(builder uintptr, level uint32) `c:"LLVMPY_PassManagerBuilderSetOptLevel"`
 	// void LLVMPY_PassManagerBuilderUseInlinerWithThreshold(LLVMPassManagerBuilderRef, unsigned threshold);
-	useInliner func(builder uintptr, threshold uint32)
+	useInliner func(builder uintptr, threshold uint32) `c:"LLVMPY_PassManagerBuilderUseInlinerWithThreshold"`
 	// void LLVMPY_PassManagerBuilderPopulateModulePassManager(LLVMPassManagerBuilderRef, LLVMPassManagerRef);
-	populatePasses func(builder, passes uintptr)
+	populatePasses func(builder, passes uintptr) `c:"LLVMPY_PassManagerBuilderPopulateModulePassManager"`
 	// void LLVMPY_PassManagerBuilderDispose(LLVMPassManagerBuilderRef);
-	disposePassBuilder func(builder uintptr)
+	disposePassBuilder func(builder uintptr) `c:"LLVMPY_PassManagerBuilderDispose"`
 	// LLVMExecutionEngineRef LLVMPY_CreateMCJITCompiler(LLVMModuleRef, LLVMTargetMachineRef, bool useLMM, const char **err);
-	createMCJIT func(module, machine uintptr, lmm bool, err *uintptr) uintptr
+	createMCJIT func(module, machine uintptr, lmm bool, err *uintptr) uintptr `c:"LLVMPY_CreateMCJITCompiler"`
 	// void LLVMPY_FinalizeObject(LLVMExecutionEngineRef);
-	finalizeObject func(engine uintptr)
+	finalizeObject func(engine uintptr) `c:"LLVMPY_FinalizeObject"`
 	// uint64_t LLVMPY_GetFunctionAddress(LLVMExecutionEngineRef, const char *name);
-	functionAddress func(engine uintptr, name string) uint64
+	functionAddress func(engine uintptr, name string) uint64 `c:"LLVMPY_GetFunctionAddress"`
 	// uint64_t LLVMPY_GetGlobalValueAddress(LLVMExecutionEngineRef, const char *name);
-	globalAddress func(engine uintptr, name string) uint64
+	globalAddress func(engine uintptr, name string) uint64 `c:"LLVMPY_GetGlobalValueAddress"`
 	// void LLVMPY_DisposeExecutionEngine(LLVMExecutionEngineRef);
-	disposeEngine func(engine uintptr)
+	disposeEngine func(engine uintptr) `c:"LLVMPY_DisposeExecutionEngine"`
 	// bool LLVMPY_LoadLibraryPermanently(const char *path, const char **err);
-	loadLibrary func(path string, err *uintptr) bool
+	loadLibrary func(path string, err *uintptr) bool `c:"LLVMPY_LoadLibraryPermanently"`
 	// void LLVMPY_DisposeString(const char *);
-	disposeString func(s uintptr)
+	disposeString func(s uintptr) `c:"LLVMPY_DisposeString"`
 }
 
 // Open opens the libllvmlite.so at path, and takes math functions from the
@@ -105,46 +109,12 @@ func Open(path, libdevice string) (*Library, error) {
 		return nil, err
 	}
 	l := &Library{}
-	var initTarget, initPrinter, linkMCJIT func()
-	err = lib.Bind(
-		dl.Func{Ptr: &initTarget, Name: "LLVMPY_InitializeNativeTarget"},
-		dl.Func{Ptr: &initPrinter, Name: "LLVMPY_InitializeNativeAsmPrinter"},
-		dl.Func{Ptr: &linkMCJIT, Name: "LLVMPY_LinkInMCJIT"},
-		dl.Func{Ptr: &l.contextCreate, Name: "LLVMPY_ContextCreate"},
-		dl.Func{Ptr: &l.parseAssembly, Name: "LLVMPY_ParseAssembly"},
-		dl.Func{Ptr: &l.parseBitcode, Name: "LLVMPY_ParseBitcode"},
-		dl.Func{Ptr: &l.printModule, Name: "LLVMPY_PrintModuleToString"},
-		dl.Func{Ptr: &l.disposeModule, Name: "LLVMPY_DisposeModule"},
-		dl.Func{Ptr: &l.verifyModule, Name: "LLVMPY_VerifyModule"},
-		dl.Func{Ptr: &l.defaultTriple, Name: "LLVMPY_GetDefaultTargetTriple"},
-		dl.Func{Ptr: &l.targetFromTriple, Name: "LLVMPY_GetTargetFromTriple"},
-		dl.Func{Ptr: &l.createTargetMachine, Name: "LLVMPY_CreateTargetMachine"},
-		dl.Func{Ptr: &l.machineData, Name: "LLVMPY_CreateTargetMachineData"},
-		dl.Func{Ptr: &l.dataLayout, Name: "LLVMPY_CopyStringRepOfTargetData"},
-		dl.Func{Ptr: &l.disposeData, Name: "LLVMPY_DisposeTargetData"},
-		dl.Func{Ptr: &l.setDataLayout, Name: "LLVMPY_SetDataLayout"},
-		dl.Func{Ptr: &l.createPasses, Name: "LLVMPY_CreatePassManager"},
-		dl.Func{Ptr: &l.runPasses, Name: "LLVMPY_RunPassManager"},
-		dl.Func{Ptr: &l.disposePasses, Name: "LLVMPY_DisposePassManager"},
-		dl.Func{Ptr: &l.createPassBuilder, Name: "LLVMPY_PassManagerBuilderCreate"},
-		dl.Func{Ptr: &l.setOptLevel, Name: "LLVMPY_PassManagerBuilderSetOptLevel"},
-		dl.Func{Ptr: &l.useInliner, Name: "LLVMPY_PassManagerBuilderUseInlinerWithThreshold"},
-		dl.Func{Ptr: &l.populatePasses, Name: "LLVMPY_PassManagerBuilderPopulateModulePassManager"},
-		dl.Func{Ptr: &l.disposePassBuilder, Name: "LLVMPY_PassManagerBuilderDispose"},
-		dl.Func{Ptr: &l.createMCJIT, Name: "LLVMPY_CreateMCJITCompiler"},
-		dl.Func{Ptr: &l.finalizeObject, Name: "LLVMPY_FinalizeObject"},
-		dl.Func{Ptr: &l.functionAddress, Name: "LLVMPY_GetFunctionAddress"},
-		dl.Func{Ptr: &l.globalAddress, Name: "LLVMPY_GetGlobalValueAddress"},
-		dl.Func{Ptr: &l.disposeEngine, Name: "LLVMPY_DisposeExecutionEngine"},
-		dl.Func{Ptr: &l.loadLibrary, Name: "LLVMPY_LoadLibraryPermanently"},
-		dl.Func{Ptr: &l.disposeString, Name: "LLVMPY_DisposeString"},
-	)
-	if err != nil {
+	if err := lib.Bind(l); err != nil {
 		return nil, err
 	}
-	linkMCJIT()
-	initTarget()
-	initPrinter()
+	l.linkMCJIT()
+	l.initTarget()
+	l.initPrinter()
 	var msg uintptr
 	if l.loadLibrary("libm.so.6", &msg) {
 		return nil, fmt.Errorf("open the C library's math functions: %s", l.text(msg))

@@ -255,12 +255,14 @@ func contextCurrent() bool {
 	if err != nil {
 		return false
 	}
-	var get func(ctx *uintptr) int32 // CUresult cuCtxGetCurrent(CUcontext *pctx)
-	if drv.Bind(dl.Func{Ptr: &get, Name: "cuCtxGetCurrent"}) != nil {
+	var cuda struct {
+		getCurrent func(ctx *uintptr) int32 `c:"cuCtxGetCurrent"` // CUresult cuCtxGetCurrent(CUcontext *pctx)
+	}
+	if drv.Bind(&cuda) != nil {
 		return false
 	}
 	var ctx uintptr
-	return get(&ctx) == 0 && ctx != 0
+	return cuda.getCurrent(&ctx) == 0 && ctx != 0
 }
 
 // Structures and constants of the host library's interface

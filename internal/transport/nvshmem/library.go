@@ -90,7 +90,7 @@ func Open(path string) (*Library, error) {
 		return nil, err
 	}
 	l := &Library{path: path, contextCurrent: contextCurrent, openPlugin: openPlugin, stream: onStream{lib: lib}}
-	if err := lib.BindFields(l); err != nil {
+	if err := lib.Bind(l); err != nil {
 		return nil, err
 	}
 	var major, minor, patch int32
