@@ -43,81 +43,19 @@
 //
 // # Environment
 //
-// Main uses no flags, so all flags are the program's. It reads environment variables, which
-// gpuc run sets:
-//
-//	GPUC_BACKEND  emu, check or cuda. Not set: a GPU if there is one, else the emulator.
-//	GPUC_NP       The number of PEs. On GPUs a process is one PE, and gpuc run -np
-//	              starts several. Without gpuc run, more than one PE are emulated.
-//	GPUC_SEED     The seed of the emulator, 1 if not set. The same seed gives the
-//	              same run.
-//	GPUC_HANG_TIMEOUT
-//	              How long a thread of an emulated kernel may only compute or poll, such
-//	              as 30s, before its launch fails. On GPUs: for how long nothing may happen
-//	              while PEs wait. Not set: for ever.
-//	GPUC_EXHAUSTIVE
-//	              The back end check runs the program in every order, in at most so many
-//	              executions. Not set: once, in the order of the seed.
-//	GPUC_CERTIFICATE, GPUC_COUNTEREXAMPLE
-//	              Files for the verdict over every order, and for an execution that fails.
-//	GPUC_REPLAY   A file that GPUC_COUNTEREXAMPLE has named: the back end check runs the
-//	              program in that order.
-//	GPUC_TRACE    A file for a trace of what the blocks of kernels do. Not set: none.
-//	GPUC_TRACE_LEVEL
-//	              How much the trace has: waits, or all. Not set: waits.
-//	GPUC_EMULATED_HOSTS
-//	              The numbers of PEs of the hosts that are emulated, such as 2,1, repeated
-//	              until all PEs have one. Not set: those on which the processes of
-//	              the job run, or that gpuc run -hosts names.
-//	GPUC_EMULATED_PES
-//	              The number of emulated PEs of a job of several processes, which share them
-//	              out in order. gpuc run -procs sets it. Not set: one in each process.
-//	GPUC_OVERSUBSCRIBE
-//	              1 lets PEs share GPUs where there are more PEs than GPUs, for
-//	              tests; gpuc help run says how.
-//	GPUC_CHECK_COLLECTIVES
-//	              1 has the PEs on GPUs compare the collective operations that they
-//	              enqueue on streams, as Config.CheckCollectives says.
-//	GPUC_TRANSPORT
-//	              How PEs communicate, nvshmem or nccl, as Config.Transport says.
-//	GPUC_SYMMETRIC_SIZE
-//	              The size of the symmetric heap of a PE by nccl, such as 8G. Not set: 1G.
-//	GPUC_REPORT_LEAKS
-//	              1 has each PE say at its end which memory it has not freed.
+// Main uses no flags, so all flags are the program's. It reads environment variables, which gpuc run sets and
+// 'gpuc help environment' lists: GPUC_BACKEND, GPUC_NP and GPUC_SEED say where and how often the program
+// runs.
 //
 // # Launchers
 //
-// Main also works under other launchers: mpirun of Open MPI and MPICH, srun, torchrun,
-// Kubernetes with indexed jobs, and prterun. Their own variables say which PE a process is;
-// docs/cluster.md has the table. A user or a script sets these:
+// Main also works under other launchers: mpirun of Open MPI and MPICH, srun, torchrun, Kubernetes with indexed
+// jobs, and prterun. Their own variables say which PE a process is; docs/cluster.md has the table. The
+// process of PE 0 supervises such a job: when a PE fails or dies, it ends the others and prints the reason
+// once.
 //
-//	GPUC_RANK           The PE's number, and GPUC_NP how many there are.
-//	GPUC_LOCAL_RANK     Its number on this host, which picks the GPU. Not set: PEs are
-//	                    counted by host.
-//	GPUC_ADDRESS        The host:port at which PE 0 listens for the others. It
-//	                    overrides what a launcher says.
-//	GPUC_LAUNCHER       The launcher to believe where several speak: hand, torchrun,
-//	                    openmpi, mpich, slurm, pmix or kubernetes. none: no launcher.
-//	GPUC_TOKEN          The secret of the job, the same for all its PEs. Not set: the
-//	                    user's, a file in the cache.
-//	GPUC_INTERFACE      The network interface by which PEs meet.
-//	GPUC_START_TIMEOUT  How long they wait for each other, 2m if not set.
-//	GPUC_BOOTSTRAP      mpi, pmi, pmi2 or pmix: NVSHMEM's own bootstraps, which say which
-//	                    PE this is. Then no PE supervises the others.
-//
-// The process of PE 0 supervises such a job: when a PE fails or dies, it ends the others
-// and prints the reason once.
-//
-// gpuc run also sets GPUC_RANK, GPUC_NP and GPUC_LOCAL_RANK, and GPUC_BOOTSTRAP_FD, its
-// pipes, which is not for users. Main removes these variables from the environment, and
-// under another launcher it sets GPUC_LAUNCHER to none, so that processes that the program
-// starts are not PEs.
-//
-// For emulated PEs gpuc run also sets GPUC_RUNNING, which is not for users. It names a file
-// that tells gpuc run whether the PEs had ended before the program did.
-//
-// On one host gpuc run also sets NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME to lo, unless it is set.
-// gpuc help environment lists the variables that name libraries and the cache.
+// Main removes the variables that say which PE this is from the environment, and under another launcher it
+// sets GPUC_LAUNCHER to none, so that processes that the program starts are not PEs.
 //
 // The package must not import the compiler. Start reading at Main, Run and PE.
 package gpurt

@@ -81,9 +81,7 @@ Examples:
 			if b.source, err = e.sourceOf(source); err != nil {
 				return err
 			}
-			if !filepath.IsAbs(b.out) {
-				b.out = filepath.Join(e.Dir, b.out)
-			}
+			b.out = e.absolute(b.out)
 			b.gpus, b.noGPU = gpuCount(e.Getenv)
 			if _, err := e.findToolchain(); err != nil {
 				b.noToolchain = err

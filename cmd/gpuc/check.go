@@ -112,9 +112,7 @@ func reproducible(o build.Options) build.Options {
 
 // repeat reaches the verdict of a certificate again, and says how it differs.
 func (e *env) repeat(ctx context.Context, opts build.Options, file, target string) error {
-	if !filepath.IsAbs(file) {
-		file = filepath.Join(e.Dir, file)
-	}
+	file = e.absolute(file)
 	was, err := proof.LoadCertificate(file)
 	if err != nil {
 		return err

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"flag"
 	"fmt"
@@ -76,8 +77,8 @@ Examples:
 				return usagef("unexpected argument %q", args[0])
 			}
 			findings, err := e.examineAll(ctx, &c)
-			if err != nil {
-				return err
+			if err = cmp.Or(err, ctx.Err()); err != nil {
+				return err // what was interrupted is not missing
 			}
 			failed := false
 			for _, f := range findings {

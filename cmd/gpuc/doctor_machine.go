@@ -208,18 +208,25 @@ func (e *env) examineCache() finding {
 	if err := c.Check(); err != nil {
 		return finding{"cache", stateFail, err.Error(), "set " + cache.EnvDir + " to a directory of your own; until then kernels are compiled at every start"}
 	}
-	if err := os.MkdirAll(dir, 0o700); err != nil {
+	if err := tryToWrite(dir); err != nil {
 		return finding{"cache", stateFail, err.Error(), "set " + cache.EnvDir + " to a directory that can be written to; until then kernels are compiled at every start"}
 	}
-	f, err := os.CreateTemp(dir, ".doctor-*")
-	if err != nil {
-		return finding{"cache", stateFail, err.Error(), "set " + cache.EnvDir + " to a directory that can be written to; until then kernels are compiled at every start"}
-	}
-	f.Close()
-	os.Remove(filepath.Clean(f.Name()))
 	entries, err := c.List()
 	if err != nil {
 		return finding{"cache", stateFail, err.Error(), "correct it, or set " + cache.EnvDir + " to another directory"}
 	}
 	return finding{Name: "cache", State: stateOK, Detail: fmt.Sprintf("%s, %s, %s", dir, plural(len(entries), "entry", "entries"), size(total(entries)))}
+}
+
+// tryToWrite makes a directory, if it is not there, and a file in it.
+func tryToWrite(dir string) error {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return err
+	}
+	f, err := os.CreateTemp(dir, ".doctor-*")
+	if err != nil {
+		return err
+	}
+	f.Close()
+	return os.Remove(f.Name())
 }

@@ -1,11 +1,13 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -191,5 +193,15 @@ func TestVerdicts(t *testing.T) {
 		if d := cmp.Diff(c.want, got); d != "" {
 			t.Errorf("%s (-want +got):\n%s", name, d)
 		}
+	}
+}
+
+// What was not looked at because doctor was interrupted is not missing.
+func TestInterruptedDoctorAdvisesNothing(t *testing.T) {
+	ctx, cancel := context.WithCancelCause(t.Context())
+	cancel(&interruption{syscall.SIGINT})
+	e, out, errs := newEnv()
+	if code := e.main(ctx, []string{"doctor"}); code != 130 || out.Len() > 0 || errs.String() != "gpuc: interrupted\n" {
+		t.Errorf("exit code %d, want 130, and only that it was interrupted:\n%s%s", code, out, errs)
 	}
 }

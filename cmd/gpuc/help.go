@@ -134,8 +134,9 @@ const environmentHelp = `Environment variables that gpuc, and programs built wit
 		run.
 	GPUC_HANG_TIMEOUT
 		How long a thread of an emulated kernel may only compute or poll before
-		its launch fails, such as 30s; by default without limit. The same as the
-		flags gpuc run -hang-timeout and go test -gpuc.hang-timeout.
+		its launch fails, such as 30s; by default without limit. On GPUs, how long
+		nothing may happen while PEs wait. The same as the flags gpuc run
+		-hang-timeout and go test -gpuc.hang-timeout.
 	GPUC_COMPUTE_SANITIZER
 		Path of the program compute-sanitizer, for gpuc run -compute-sanitizer,
 		if it is not in PATH or in the CUDA Toolkit.

@@ -26,23 +26,13 @@ type cluster struct {
 	hosts  string
 	rsh    string
 	agent  string
-	export exportFlag
+	export []string // names of variables, or settings of them
 }
 
 // declare declares the flags that say how hosts are reached.
 func (c *cluster) declare(fs *flag.FlagSet) {
 	fs.StringVar(&c.rsh, "rsh", "", "`command` to use instead of ssh")
 	fs.StringVar(&c.agent, "agent", "", "`path` of gpuc on the hosts")
-}
-
-// exportFlag are names of variables, or settings of them.
-type exportFlag []string
-
-func (x *exportFlag) String() string { return strings.Join(*x, ",") }
-
-func (x *exportFlag) Set(s string) error {
-	*x = append(*x, s)
-	return nil
 }
 
 // parseHosts reads a list such as a,b:4 and gives np PEs to the hosts in it, in order. np is 0

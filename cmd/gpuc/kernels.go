@@ -17,14 +17,14 @@ import (
 // compileFlags are the flags of every command that compiles kernels.
 type compileFlags struct {
 	tags   string
-	extern fileFlag
+	extern []string
 	config manifest.Config
 }
 
 func (f *compileFlags) declare(fs *flag.FlagSet) {
 	fs.StringVar(&f.tags, "tags", "", "build `tags`, separated by commas")
 	fs.BoolVar(&f.config.StrictFP, "strict-fp", false, "do not fuse a multiplication and an addition")
-	fs.Var(&f.extern, "extern", "`file` with device code (.cu or LTO-IR) for functions under //gpu:extern that name none; may be repeated")
+	fs.Func("extern", "`file` with device code (.cu or LTO-IR) for functions under //gpu:extern that name none; may be repeated", appendTo(&f.extern))
 	fs.BoolVar(&f.config.NoChecks, "no-checks", false, "omit bounds, nil, division and shift checks")
 	fs.Func("transport", "`name` of the transport of kernels: "+transports(), func(name string) error {
 		f.config.Transport = name
@@ -73,14 +73,12 @@ func (f *compileFlags) options(e *env) build.Options {
 	return o
 }
 
-// fileFlag is a flag that is repeated for each file.
-type fileFlag []string
-
-func (f *fileFlag) String() string { return strings.Join(*f, ",") }
-
-func (f *fileFlag) Set(s string) error {
-	*f = append(*f, s)
-	return nil
+// appendTo sets a flag that may be repeated.
+func appendTo(list *[]string) func(string) error {
+	return func(s string) error {
+		*list = append(*list, s)
+		return nil
+	}
 }
 
 // archFlag is a list of architectures.
@@ -121,6 +119,14 @@ func (e *env) printDiags(diags diag.List) {
 		d.Pos.Filename = e.relative(d.Pos.Filename)
 		fmt.Fprintln(e.Stderr, d)
 	}
+}
+
+// absolute returns a path that is relative to the working directory as an absolute one.
+func (e *env) absolute(path string) string {
+	if filepath.IsAbs(path) {
+		return path
+	}
+	return filepath.Join(e.Dir, path)
 }
 
 // relative returns a path relative to the working directory if it lies below.

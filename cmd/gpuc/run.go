@@ -175,7 +175,7 @@ Examples:
 			fs.StringVar(&j.traceLevel, "trace-level", "", "`level` of the trace: waits or all")
 			fs.StringVar(&j.cluster.hosts, "hosts", "", "`list` of hosts for the PEs, with numbers of PEs as in a:2,b:6")
 			j.cluster.declare(fs)
-			fs.Var(&j.cluster.export, "x", "environment `variable` for PEs on other hosts, NAME or NAME=value; may be repeated")
+			fs.Func("x", "environment `variable` for PEs on other hosts, NAME or NAME=value; may be repeated", appendTo(&j.cluster.export))
 			fs.Var(&archs, "arch", "`list` of GPU architectures to compile for before the start")
 			flags.declare(fs)
 			flags.declareSanitize(fs)
@@ -262,8 +262,8 @@ func (j *job) orders(e *env) error {
 	}
 	j.backend = gpurt.Check
 	for _, file := range []*string{&j.certificate, &j.counterexample, &j.replay} {
-		if *file != "" && !filepath.IsAbs(*file) {
-			*file = filepath.Join(e.Dir, *file)
+		if *file != "" {
+			*file = e.absolute(*file)
 		}
 	}
 	if j.replay == "" {
@@ -366,10 +366,7 @@ func (j *job) emulatedHosts() string {
 
 // executable returns the absolute path of target if it is a file that can be run.
 func (e *env) executable(target string) (string, bool) {
-	path := target
-	if !filepath.IsAbs(path) {
-		path = filepath.Join(e.Dir, path)
-	}
+	path := e.absolute(target)
 	st, err := os.Stat(path)
 	if err != nil || !st.Mode().IsRegular() {
 		return "", false

@@ -55,9 +55,7 @@ func (e *env) sourceOf(named string) (string, error) {
 // empty, the one around the working directory, or "".
 func (e *env) sourceAt(named string) (string, error) {
 	if named != "" {
-		if !filepath.IsAbs(named) {
-			named = filepath.Join(e.Dir, named)
-		}
+		named = e.absolute(named)
 		if err := isSource(named); err != nil {
 			return "", fmt.Errorf("-gpuc: %w", err)
 		}

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"path/filepath"
 
 	"github.com/gpuc-go/gpuc/internal/base/trace"
 	"github.com/gpuc-go/gpuc/internal/job/jobenv"
@@ -42,9 +41,7 @@ func (j *job) traces(e *env) error {
 	if !jobenv.Emulated(backend) { // the emulator sees what kernels do
 		j.builtTraced = l
 	}
-	if !filepath.IsAbs(j.trace) {
-		j.trace = filepath.Join(e.Dir, j.trace)
-	}
+	j.trace = e.absolute(j.trace)
 	return nil
 }
 
@@ -65,20 +62,14 @@ func (e *env) traced(j job, run func() error) error {
 		}
 		return errors.Join(err, failed)
 	}
-	name := j.trace
-	if rel, e := filepath.Rel(e.Dir, name); e == nil && filepath.IsLocal(rel) {
-		name = rel
-	}
+	name := e.relative(j.trace)
 	fmt.Fprintf(e.Stderr, "gpuc: %d events are in %s: see them at ui.perfetto.dev, or by gpuc inspect -trace %s\n", len(t.Events), name, name)
 	return err
 }
 
 // showTrace prints the summary of a trace.
 func (e *env) showTrace(file string, asJSON bool) error {
-	if !filepath.IsAbs(file) {
-		file = filepath.Join(e.Dir, file)
-	}
-	t, err := trace.Load(file)
+	t, err := trace.Load(e.absolute(file))
 	if err != nil {
 		return err
 	}
