@@ -99,7 +99,7 @@ func TestExternErrors(t *testing.T) {
 	}{
 		"missing":          {`extern "C" __device__ float blend2() { return 0; }`, "blend.cu defines no blend; it has to hold " + want, ""},
 		"C++ linkage":      {`__device__ float blend(float *p, long long n, short a, unsigned char b) { return 0; }`, "blend in blend.cu is a C++ function; write " + want, ""},
-		"wrong result":     {`extern "C" __device__ double blend(float *p, long long n, short a, unsigned char b) { return 0; }`, "blend in blend.cu has another prototype; the Go function stands for " + want, ""},
+		"wrong result":     {`extern "C" __device__ double blend(float *p, long long n, short a, unsigned char b) { return 0; }`, "blend in blend.cu has another prototype; the Go function declares " + want, ""},
 		"wrong element":    {`extern "C" __device__ float blend(int *p, long long n, short a, unsigned char b) { return 0; }`, "another prototype", ""},
 		"wrong width":      {`extern "C" __device__ float blend(float *p, int n, short a, unsigned char b) { return 0; }`, "another prototype", ""},
 		"missing argument": {`extern "C" __device__ float blend(float *p, long long n, short a) { return 0; }`, "another prototype", ""},
