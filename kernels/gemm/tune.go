@@ -24,13 +24,13 @@ type Tuned struct {
 
 // Tune returns the fastest form of the product that New prepares from the same arguments. It measures those of
 // Config.Forms on the GPU, which takes about a second, and keeps the result for later calls by the rules of
-// package tune: for this model of GPU, the sizes, groups and element types, what else cfg sets, and these
+// package tune: for this model of GPU, the sizes, strides, groups and element types, what else cfg sets, and these
 // kernels. Scale, Bias and Activation do not count. On an emulated GPU Best is Default.
 //
 // Tune is collective: all PEs call it with the same sizes and cfg, and get the same form. A product whose form
 // differs between runs may have other bits. Set SplitK, TileN and BoxM in cfg if the bits must not change.
 func Tune(ctx context.Context, pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16], cfg Config) (Tuned, error) {
-	t, err := tuneForm[gpu.BFloat16](ctx, pe, "gemm", cfg, func(cfg Config) (preparedProduct, error) { return New(pe, a, b, cfg) })
+	t, err := tuneForm(ctx, pe, "gemm", a, b, cfg, func(cfg Config) (preparedProduct, error) { return New(pe, a, b, cfg) })
 	if err != nil {
 		return t, fmt.Errorf("gemm: %w", err)
 	}
@@ -44,7 +44,7 @@ func TuneWeights(ctx context.Context, pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat
 
 // TunePrepared is TuneWeights for products that prepare makes of other kernels.
 func TunePrepared[E WeightElement](ctx context.Context, pe *gpurt.PE, a, b *gpurt.Array[E], cfg WeightsConfig, prepare func(*gpurt.PE, *gpurt.Array[E], *gpurt.Array[E], WeightsConfig) (*Weights, error)) (Tuned, error) {
-	t, err := tuneForm[E](ctx, pe, "gemm with weights", cfg.Config, func(c Config) (preparedProduct, error) {
+	t, err := tuneForm(ctx, pe, "gemm with weights", a, b, cfg.Config, func(c Config) (preparedProduct, error) {
 		cfg := cfg
 		cfg.Config = c
 		return prepare(pe, a, b, cfg)
@@ -66,7 +66,7 @@ func (p *Product) chosen() (Size, Launch) { return p.s, p.l }
 func (w *Weights) chosen() (Size, Launch) { return w.s, w.l }
 
 // tuneForm tunes an operation on elements of type E.
-func tuneForm[E WeightElement](ctx context.Context, pe *gpurt.PE, operation string, cfg Config, prepare func(Config) (preparedProduct, error)) (t Tuned, err error) {
+func tuneForm[E WeightElement](ctx context.Context, pe *gpurt.PE, operation string, a, b *gpurt.Array[E], cfg Config, prepare func(Config) (preparedProduct, error)) (t Tuned, err error) {
 	first, err := prepare(cfg)
 	if err != nil {
 		return t, err
@@ -96,8 +96,8 @@ func tuneForm[E WeightElement](ctx context.Context, pe *gpurt.PE, operation stri
 		}})
 	}
 	// With all of cfg that a form leaves open.
-	problem := fmt.Sprintf("%s of %v, %d x %d x %d, %d groups, ends %t, %d blocks, %d stages, prefetch %t, bulk %t",
-		operation, reflect.TypeFor[E](), s.M, s.N, s.K, max(cfg.Groups, 1), cfg.Ends != nil, cfg.Blocks, cfg.Stages, cfg.PrefetchB, !cfg.NoBulk)
+	problem := fmt.Sprintf("%s of %v, %d x %d x %d, strides %v and %v, %d groups, ends %t, %d blocks, %d stages, prefetch %t, bulk %t",
+		operation, reflect.TypeFor[E](), s.M, s.N, s.K, a.Strides(), b.Strides(), max(cfg.Groups, 1), cfg.Ends != nil, cfg.Blocks, cfg.Stages, cfg.PrefetchB, !cfg.NoBulk)
 	choice, err := tune.Fastest(ctx, pe, problem, candidates)
 	if err != nil {
 		return t, err
