@@ -81,6 +81,7 @@ type AllReduce[E Element] struct {
 type packetForm struct {
 	rows, room, part int
 	shape            func(rows int) gpurt.LaunchConfig
+	blocks           int // of the largest launch
 	packets          *gpurt.SymBuffer[ll.Packet]
 	turns            *gpurt.Buffer[uint64]
 }
@@ -125,7 +126,6 @@ func newAllReduce[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 	if r.k, err = LoadKernels(pe); err != nil {
 		return nil, err
 	}
-	r.x = alloc.Sym[E](r.own, cfg.Rows*cfg.Hidden)
 	done, most := 0, r.packetRows()
 	for _, c := range clusters {
 		if rows := min(most, c.rows); rows > done {
@@ -137,6 +137,12 @@ func newAllReduce[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 				r.packets, done = append(r.packets, f), rows
 			}
 		}
+	}
+	r.x = alloc.Sym[E](r.own, cfg.Rows*cfg.Hidden)
+	for i := range r.packets {
+		f := &r.packets[i]
+		f.packets = alloc.Sym[ll.Packet](r.own, ll.LamportPackets(pes, f.blocks, f.room))
+		f.turns = alloc.Buffer[uint64](r.own, f.blocks)
 	}
 	if done == cfg.Rows && done > 0 {
 		return r, r.own.Err()
@@ -174,7 +180,7 @@ func (r *AllReduce[E]) packetRows() int {
 	return rows
 }
 
-// packetForm prepares launches of so many rows at most by packets; it has no shape if the GPU has no room for one. A
+// packetForm returns the shape of launches of so many rows at most by packets; it has none if the GPU has no room for one. A
 // thread has one packet of each row. Blocks are resident, and those of a multiprocessor have at most as many threads
 // together as one of them may have.
 func (r *AllReduce[E]) packetForm(rows, blocks int) (packetForm, error) {
@@ -198,9 +204,8 @@ func (r *AllReduce[E]) packetForm(rows, blocks int) (packetForm, error) {
 	groups := min(resident, max(r.pe.Multiprocessors()*most/threads, blocks)) / blocks
 	grid := func(rows int) int { return min(rows, groups) * blocks }
 	f.shape = func(rows int) gpurt.LaunchConfig { return shape(grid(rows)) }
+	f.blocks = grid(rows)
 	f.room = spread.DivideUp(rows, min(rows, groups)) * part
-	f.packets = alloc.Sym[ll.Packet](r.own, ll.LamportPackets(r.pe.NumPEs(), grid(rows), f.room))
-	f.turns = alloc.Buffer[uint64](r.own, grid(rows))
 	return f, nil
 }
 
