@@ -14,9 +14,9 @@ type loop struct {
 	kids   []*loop
 }
 
-// findLoops returns the natural loops of f that are in no other one; those inside
+// findLoops returns the natural loops of a function that are in no other one; those inside
 // hang below them. Loops with one header are one loop.
-func findLoops(f *mir.Func, dom *mir.Dom) []*loop {
+func findLoops(dom *mir.Dom) []*loop {
 	var all []*loop
 	for _, h := range dom.Order {
 		var work []*mir.Block
@@ -174,7 +174,7 @@ func hoistInvariants(f *mir.Func) {
 			}
 		}
 	}
-	for _, l := range findLoops(f, f.Dominators()) {
+	for _, l := range findLoops(f.Dominators()) {
 		walk(l)
 	}
 }

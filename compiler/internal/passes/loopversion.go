@@ -59,7 +59,7 @@ func newVersioner(f *mir.Func, k *mir.Kernel, work int) *versioner {
 }
 
 func (v *versioner) run() {
-	for _, l := range allLoops(findLoops(v.f, v.f.Dominators())) {
+	for _, l := range allLoops(findLoops(v.f.Dominators())) {
 		l.preheader(v.f)
 	}
 	hoistInvariants(v.f)
@@ -71,7 +71,7 @@ func (v *versioner) run() {
 }
 
 func hasLoopChecks(f *mir.Func) bool {
-	return slices.ContainsFunc(findLoops(f, f.Dominators()), func(l *loop) bool { return len(l.versionable()) > 0 })
+	return slices.ContainsFunc(findLoops(f.Dominators()), func(l *loop) bool { return len(l.versionable()) > 0 })
 }
 
 // versionable returns the checks in the loop that a test could stand for.
@@ -114,7 +114,7 @@ func (v *versioner) one() bool {
 		}
 		return false
 	}
-	return visit(findLoops(v.f, v.f.Dominators()))
+	return visit(findLoops(v.f.Dominators()))
 }
 
 // versionPlan is how to double a loop.

@@ -53,7 +53,7 @@ type judge struct {
 func newJudge(k *mir.Kernel, diags *diag.List) *judge {
 	c := newConvergence(k.Func)
 	j := &judge{
-		k: k, f: k.Func, c: c, u: findUniformity(c, k), loops: allLoops(findLoops(k.Func, c.dom)),
+		k: k, f: k.Func, c: c, u: findUniformity(c, k), loops: allLoops(findLoops(c.dom)),
 		order: map[*mir.Value]int{}, by: map[*mir.Value][]access{}, diags: diags,
 	}
 	for _, b := range j.f.Blocks {

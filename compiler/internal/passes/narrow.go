@@ -80,7 +80,7 @@ type loopNarrower struct {
 // narrowLoops narrows the loops of f that usually run.
 func narrowLoops(f *mir.Func, k *mir.Kernel) {
 	n := &loopNarrower{f: f, loops: make(map[*mir.Block]*loop), chosen: make(map[*mir.Value]*mir.Type)}
-	for _, l := range allLoops(findLoops(f, f.Dominators())) { // inner ones behind those around them
+	for _, l := range allLoops(findLoops(f.Dominators())) { // inner ones behind those around them
 		for b := range l.blocks {
 			n.loops[b] = l
 		}

@@ -19,7 +19,7 @@ func unrollLoops(p *mir.Program, _ Options) {
 	kernels := p.KernelOf()
 	for _, f := range p.Funcs {
 		r := newRanges(f, kernels[f])
-		for _, l := range allLoops(findLoops(f, f.Dominators())) {
+		for _, l := range allLoops(findLoops(f.Dominators())) {
 			if c, ok := l.counted(); ok && l.streams() && l.header.Unroll == 0 {
 				if n := l.rounds(); n > 1 {
 					c.unroll(f, r, n)
@@ -214,7 +214,7 @@ func renamed(vs []*mir.Value, names map[*mir.Value]*mir.Value) []*mir.Value {
 // not pass the stores, and more blocks serve better than more registers.
 func markStreaming(p *mir.Program, _ Options) {
 	for _, k := range p.Kernels {
-		for _, l := range allLoops(findLoops(k.Func, k.Func.Dominators())) {
+		for _, l := range allLoops(findLoops(k.Func.Dominators())) {
 			k.Streams = k.Streams || l.streams()
 		}
 	}

@@ -45,8 +45,8 @@ func (t *thread) report(rec, other *record, what string) {
 	t.fail("%s: %s here; the other is %s; missing: %s", what, rec.what, other.text(), t.missing(rec, other))
 }
 
-// race reports two accesses that no order puts before each other.
-func (c *Checker) race(t *thread, o order, rec, other *record, r *region, at uintptr) {
+// race ends the thread with two accesses that no order puts before each other, of which rec is its own.
+func (t *thread) race(rec, other *record, r *region, at uintptr) {
 	where := ""
 	switch r.space {
 	case shared:

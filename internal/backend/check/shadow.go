@@ -71,14 +71,14 @@ func (c *Checker) touchByte(t *thread, o order, rec *record, id recordID, r *reg
 		other := c.records.at(w)
 		after := rec.write && cl.reads != 0 && cl.reads&keptBit == 0 && other.op == 0
 		if !after && !compatible(rec, other) && (!c.ordered(other, o, t, rec.write) || c.hidden(rec, other, o, r)) {
-			c.race(t, o, rec, other, r, at)
+			t.race(rec, other, r, at)
 		}
 	}
 	// Earlier writes that no order puts before the last one are among the reads (keepPlain).
 	if hidden := c.search != nil && cl.reads&keptBit != 0; rec.write || hidden {
 		c.records.each(cl.reads, func(read recordID) bool {
 			if other := c.records.at(read); read != id && (rec.write || other.write) && !compatible(rec, other) && !c.ordered(other, o, t, rec.write) {
-				c.race(t, o, rec, other, r, at)
+				t.race(rec, other, r, at)
 			}
 			return true
 		})

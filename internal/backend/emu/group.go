@@ -236,7 +236,7 @@ func (w *World) leaveGroups(t *thread) {
 	w.leave(t, &t.k.group)
 }
 
-// leave takes account of t, which has returned, where its group meets.
+// leave records that t has returned, where its group meets.
 func (w *World) leave(t *thread, g *group) {
 	switch {
 	case len(g.waiting) == 0:
@@ -271,7 +271,7 @@ type transfer struct {
 	token     token
 }
 
-// join takes account of t's call of a transfer of its warp or block, and tells
+// join records t's call of a transfer of its warp or block, and tells
 // it whether it is the first to come, who performs it.
 func (w *World) join(t *thread) {
 	c := &w.req.comm

@@ -166,7 +166,7 @@ func (b *block) start() *thread {
 	return t
 }
 
-// finish takes account of a thread that has returned or failed.
+// finish records a thread that has returned or failed.
 func (w *World) finish(t *thread) {
 	t.state = done
 	t.f = nil

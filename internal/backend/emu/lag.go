@@ -19,7 +19,7 @@ type lag struct {
 	left int // choices until it is over, and somebody else's turn to lag
 }
 
-// meet takes account of one that comes. What belongs to no PE, such as a transfer of NCCL, never lags.
+// meet records a thread that comes. What belongs to no PE, such as a transfer of NCCL, never lags.
 func (l *lag) meet(r runnable) {
 	if pe, _, _ := whose(r); pe == nil {
 		l.alone = false

@@ -193,7 +193,7 @@ func (m *mbarrier) settle(w *World) {
 	m.waiting = m.waiting[:0]
 }
 
-// landed takes account of bytes that have come.
+// landed counts bytes that have come.
 func (m *mbarrier) landed(w *World, bytes int) {
 	m.used = true
 	m.tx -= bytes

@@ -56,7 +56,7 @@ func (s *scheduler) makeReady(t *thread) {
 	s.progress++
 }
 
-// forget takes account of a thread that goes on or ends, whether it was parked or not.
+// forget removes a thread that goes on or ends, whether it was parked or not.
 func (s *scheduler) forget(t *thread) {
 	if t.state == parked {
 		s.parked--

@@ -220,7 +220,7 @@ func (w *World) advance(rd *round) {
 	}
 }
 
-// leave takes account of a member that has returned from the call.
+// leave records a member that has returned from the call.
 func (rd *round) leave(e *entry) {
 	tm := rd.team
 	tm.inside[e.member] = nil
@@ -239,7 +239,7 @@ func (tm *team) abandon(failed func(e *entry) bool) {
 	}
 }
 
-// land takes account of what has come to a member of a round.
+// land records what has come to a member of a round.
 func (w *World) land(a *arrival) {
 	a.count++
 	w.advance(a.round)

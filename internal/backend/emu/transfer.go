@@ -198,7 +198,7 @@ func (p *pe) count(covers func(to int, get bool) bool) (n int) {
 	return n
 }
 
-// completed takes account of a complete operation.
+// completed records a complete operation.
 func (p *pe) completed(seq uint64, to int, get bool) {
 	p.pending--
 	done := Actor{PE: p.rank, Number: int(seq)}

@@ -129,7 +129,7 @@ func (t *thread) lookAfter() {
 	}
 }
 
-// fenced takes account of a fence of a PE, which covers all that the PE has stored.
+// fenced records a fence of a PE, which covers all that the PE has stored.
 //
 //go:norace
 func (t *thread) fenced() {
@@ -137,7 +137,7 @@ func (t *thread) fenced() {
 	race.Acquire(t.pe.ghosts.ptr())
 }
 
-// sendsUnfenced takes account of an operation to a PE, behind stores that it does not publish.
+// sendsUnfenced records an operation to a PE, after stores that it does not publish.
 //
 //go:norace
 func (t *thread) sendsUnfenced(to int) {

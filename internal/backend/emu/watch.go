@@ -247,7 +247,7 @@ type polling struct {
 	still uint64
 }
 
-// reset takes account of a thread that has ended.
+// reset forgets a thread that has ended.
 func (p *polling) reset() { p.count = 0 }
 
 // hangs counts a poll, and reports whether nothing has changed for limit, if that is

@@ -264,7 +264,7 @@ type write struct {
 // words.
 const writesKept = 1 << 12
 
-// written takes account of bytes that have been delivered.
+// written records bytes that have been delivered.
 func (w *World) written(x *xfer, lo, hi uintptr) {
 	if x.get {
 		return

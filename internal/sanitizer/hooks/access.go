@@ -365,7 +365,7 @@ func sharedCells(d []uint64, block int, address uint64) (first int, offset uint6
 	return first, offset, true
 }
 
-// touch takes account of an access to the bytes from lo to hi of what the cells describe.
+// touch records an access to the bytes from lo to hi of what the cells describe.
 func touch(t *gpu.Thread, d []uint64, by part, cells []uint64, first int, lo, hi, how uint64, site uint32, address uint64, filled bool) {
 	tr, me := by.tr, by.me
 	if how&sanitizer.Async > sanitizer.ByThread {

@@ -7,7 +7,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
-// This file takes account of asynchronous copies, and of the barriers in shared memory at which
+// This file records asynchronous copies, and the barriers in shared memory at which
 // they count. A copy is an access by the thread that starts it, which is over when that thread has
 // waited for its group, or any thread of the cluster for the barrier; others have to know of it,
 // as of any access.
@@ -15,7 +15,7 @@ import (
 // groups are the groups that a wait may leave, and one more.
 const groups = gpu.MaxCopyGroups + 1
 
-// CopyAsync takes account of a copy of so many bytes to size bytes of shared memory.
+// CopyAsync records a copy of so many bytes to size bytes of shared memory.
 //
 //gpu:kernel
 func CopyAsync(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, size, bytes int64, site uint32) {
@@ -23,7 +23,7 @@ func CopyAsync(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, 
 	touchShared(t, d, row(t), dst, size, memmodel.Deliver|sanitizer.Writes|sanitizer.Later|sanitizer.ByThread, site)
 }
 
-// BulkStore takes account of a bulk copy from shared memory to that of a PE, which writes as how
+// BulkStore records a bulk copy from shared memory to that of a PE, which writes as how
 // says.
 //
 //gpu:kernel
@@ -80,7 +80,7 @@ func Wait(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], left int64, bulk, read
 	}
 }
 
-// FenceProxy takes account of a fence behind which asynchronous copies see what the thread knows to be
+// FenceProxy records a fence behind which asynchronous copies see what the thread knows to be
 // written: to global memory, or for 0 to shared memory.
 //
 //gpu:kernel
@@ -185,7 +185,7 @@ func barrier(t *gpu.Thread, d []uint64, n int, address, how uint64, site uint32)
 	return i, d[i] != 0 && (d[i+1]>>36^d[sanitizer.DescLaunch])&sanitizer.LaunchMask == 0
 }
 
-// BarrierArrive takes account of arrivals, and of bytes that are expected. copied says that the
+// BarrierArrive records arrivals, and bytes that are expected. copied says that the
 // arrival comes when the copies of the thread are over.
 //
 //gpu:kernel
@@ -201,7 +201,7 @@ func BarrierArrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, arri
 	count(t, d, row(t), i, tr, arrivals, bytes, arrivals != 0, site)
 }
 
-// BarrierArriveAt takes account of an arrival at the barrier of another block.
+// BarrierArriveAt records an arrival at the barrier of another block.
 //
 //gpu:kernel
 func BarrierArriveAt(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, rank int32, site uint32) {
@@ -211,7 +211,7 @@ func BarrierArriveAt(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uin
 	}
 }
 
-// BulkLoad takes account of a bulk copy to shared memory, which counts at a barrier there: of the
+// BulkLoad records a bulk copy to shared memory, which counts at a barrier there: of the
 // block, or for a mask of several of the cluster.
 //
 //gpu:kernel
@@ -225,7 +225,7 @@ func BulkLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, b
 	}
 }
 
-// BulkShare takes account of a bulk copy to the shared memory of another block, which counts at a
+// BulkShare records a bulk copy to the shared memory of another block, which counts at a
 // barrier there.
 //
 //gpu:kernel
@@ -331,7 +331,7 @@ func BarrierWaited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, pari
 // index is that of the first element of a box, the innermost dimension first.
 type index = [sanitizer.MaxDims]int32
 
-// TensorLoad takes account of a copy of a box to shared memory, as BulkLoad does of others.
+// TensorLoad records a copy of a box to shared memory, as BulkLoad does of others.
 //
 //gpu:kernel
 func TensorLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, tensor uint64, i0, i1, i2, i3, i4 int32, address uint64, mask, site uint32) {
@@ -353,7 +353,7 @@ func TensorLoad(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, tensor uint
 	}
 }
 
-// TensorStore takes account of a copy of a box from shared memory, which writes as how says.
+// TensorStore records a copy of a box from shared memory, which writes as how says.
 //
 //gpu:kernel
 func TensorStore(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], src, tensor uint64, i0, i1, i2, i3, i4 int32, how, site uint32) {

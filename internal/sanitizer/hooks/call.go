@@ -75,7 +75,7 @@ func apart(t *gpu.Thread, d []uint64, tr int, place, call uint64) {
 	report(t, d, me, what(d, me, 0, here), me, what(d, me, 0, there), 0, sanitizer.Apart)
 }
 
-// leave takes account of a thread that returns. It reports a call that others have come to and that
+// leave records a thread that returns. It reports a call that others have come to and that
 // needs the thread, and copies that are under way.
 func leave(t *gpu.Thread, d []uint64, tr, br int) {
 	me := who(t, d, tr)

@@ -8,7 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
-// This file takes account of operations of package shmem. Those of a group are its first
+// This file records operations of package shmem. Those of a group are its first
 // thread's. The threads of the group share the work. The compiler has them meet before, behind it
 // and behind what publishes: any thread may perform the operation. Clocks know nothing of that.
 
@@ -33,7 +33,7 @@ func share(t *gpu.Thread, d []uint64, scope uint32) part {
 	return part{tr, whoIs(t, d, tr, first), uint64(rank - first), uint64(of)}
 }
 
-// Transfer takes account of a put or get: count pieces of so many bytes, which lie strides
+// Transfer records a put or get: count pieces of so many bytes, which lie strides
 // apart. later says that it does not wait.
 //
 //gpu:kernel
@@ -79,7 +79,7 @@ func issued(d []uint64, tr int) {
 	d[tr+threadStamp]++
 }
 
-// Word takes account of P and of atomics on a word of a peer, which publish what a fence has put
+// Word records P and atomics on a word of a peer, which publish what a fence has put
 // before them.
 //
 //gpu:kernel
@@ -92,7 +92,7 @@ func Word(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, bytes 
 	}
 }
 
-// Signal takes account of an update of a signal. carries says that the transfer before it is its
+// Signal records an update of a signal. carries says that the transfer before it is its
 // own.
 //
 //gpu:kernel
@@ -109,7 +109,7 @@ func send(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], tr int, address uint64
 	}
 }
 
-// Sent takes account of a put whose words may be waited for.
+// Sent records a put whose words may be waited for.
 //
 //gpu:kernel
 func Sent(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst uint64, bytes int64, pe int32, scope uint32) {

@@ -6,7 +6,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
-// This file takes account of barriers of a PE: before one, each thread says how far it is, and
+// This file records barriers of a PE: before one, each thread says how far it is, and
 // behind it each knows the farthest. There are two numbers, in turn: nobody comes to the barrier
 // after the next before all have read the first one.
 

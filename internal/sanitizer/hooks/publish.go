@@ -7,7 +7,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/sanitizer"
 )
 
-// This file takes account of what publishes: fences, atomics, signals, barriers of PEs. What a
+// This file records what publishes: fences, atomics, signals, barriers of PEs. What a
 // word has published stands in a table, on the PE that has the word.
 
 // key returns what a word is called in the table, which is the same on all PEs for symmetric
@@ -236,7 +236,7 @@ func learn(t *gpu.Thread, d []uint64, arena []uint64, e, tr int, scope uint32, v
 	}
 }
 
-// Fence takes account of a fence of package gpu.
+// Fence records a fence of package gpu.
 //
 //gpu:kernel
 func Fence(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
@@ -268,7 +268,7 @@ const (
 	Completes
 )
 
-// Order takes account of Fence, Quiet and Flush of package shmem.
+// Order records Fence, Quiet and Flush of package shmem.
 //
 //gpu:kernel
 func Order(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], effect uint32) {

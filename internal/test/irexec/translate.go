@@ -39,11 +39,7 @@ func translate(ir string, math *mathLibrary) (text string, kernels []string, err
 		case strings.Contains(line, "@__nvvm_reflect("):
 			line = reflectCall.ReplaceAllString(line, "add i32 0, "+kernelArch)
 		case strings.HasPrefix(line, "define internal "):
-			body, ok, err := primitiveBody(line)
-			if err != nil {
-				return "", nil, err
-			}
-			if ok {
+			if body, ok := primitiveBody(line); ok {
 				for lines[i] != "}" {
 					i++
 				}
@@ -226,14 +222,14 @@ var primitiveHead = regexp.MustCompile(`^define internal (?:zeroext |signext )?(
 
 // primitiveBody returns the body of the function whose head is given, if it is an operation of the
 // GPU; its parameters are %a0, %a1.
-func primitiveBody(head string) (body string, ok bool, err error) {
+func primitiveBody(head string) (body string, ok bool) {
 	m := primitiveHead.FindStringSubmatch(head)
 	if m == nil {
-		return "", false, nil
+		return "", false
 	}
 	f, ok := intrinsic.Parse(m[2])
 	if !ok {
-		return "", false, nil
+		return "", false
 	}
 	var types []string
 	for _, p := range splitParams(m[3]) {
@@ -242,10 +238,10 @@ func primitiveBody(head string) (body string, ok bool, err error) {
 		}
 	}
 	if define := primitives[f.Name]; define != nil {
-		return define(f, m[1], types), true, nil
+		return define(f, m[1], types), true
 	}
 	// Only newer architectures come here (kernelArch), or what threads do together.
-	return fmt.Sprintf("\tcall void @gpucx_set_flag(i32 %d)\n\tcall void @gpucx_trap()\n\tunreachable\n", wordTrapped), true, nil
+	return fmt.Sprintf("\tcall void @gpucx_set_flag(i32 %d)\n\tcall void @gpucx_trap()\n\tunreachable\n", wordTrapped), true
 }
 
 var asmCall = regexp.MustCompile(`call (\{[^}]*\}|\S+) asm (?:sideeffect )?"([^"]*)", "[^"]*"\((.*?)\)(?: convergent)?(?: nounwind|$)`)
