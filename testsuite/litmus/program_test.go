@@ -499,3 +499,61 @@ func TestFarOrderAcrossLaunches(t *testing.T) {
 func addOnStream(s *gpurt.Stream, sig *gpurt.SignalBuffer) error {
 	return gpurt.SignalOp(s, sig, 1, shmem.SignalAdd, 0)
 }
+
+// TestOrderAcrossLaunches has PE 1 add to a word and send a signal in one launch, and add to the word again in the next: what
+// PE 0 finds after the signal, in all orders. Where it puts data with a signal, the second put races with the read of
+// the first one's.
+func TestOrderAcrossLaunches(t *testing.T) {
+	unlessChecking(t)
+	add, wait := axioms.Op{Kind: axioms.AtomicAdd, Value: 1}, axioms.Op{Kind: axioms.SignalWait, Value: 1}
+	adds := [2][]axioms.Op{{add, {Kind: axioms.ShmemFence}, {Kind: axioms.Signal, Value: 1}}, {add}}
+	put := []axioms.Op{{Kind: axioms.PutSignalAdd, Value: 1}, {Kind: axioms.ShmemFence}}
+	for name, test := range map[string]struct {
+		between func(ctx context.Context, s *gpurt.Stream) error
+		want    []int64
+	}{
+		"nothing between":        {func(context.Context, *gpurt.Stream) error { return nil }, []int64{1, 2}},
+		"a barrier of the hosts": {func(ctx context.Context, s *gpurt.Stream) error { return errors.Join(s.Sync(ctx), s.PE().Barrier(ctx)) }, []int64{1}},
+		"a barrier of streams":   {func(_ context.Context, s *gpurt.Stream) error { return s.Barrier() }, []int64{1}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			explore := func(sends [2][]axioms.Op, read axioms.Kind) (gpurt.Coverage, map[int64]bool, error) {
+				found := map[int64]bool{}
+				c, err := gpurt.Explore(t.Context(), config(onPEs(2)), 1000, func(ctx context.Context, pe *gpurt.PE) error {
+					k, err := LoadKernels(pe)
+					words, e1 := gpurt.AllocSym[int64](pe, axioms.Words)
+					elements, e2 := gpurt.AllocSymFrom(pe, make([]int64, axioms.Words+8))
+					out, e3 := gpurt.AllocSym[int64](pe, 20)
+					signals, e4 := gpurt.AllocSignals(pe, axioms.Words)
+					if err := errors.Join(err, e1, e2, e3, e4, pe.Barrier(ctx)); err != nil {
+						return err
+					}
+					s, mine := pe.Stream(), [2][]axioms.Op{{wait, {Kind: read}}}
+					if pe.MyPE() == 1 {
+						mine = sends
+					}
+					launch := func(ops []axioms.Op) error {
+						return k.Program(s, gpurt.Grid(1).Block(1), words, elements, out, signals, encode(ops), encode(ops), 0, 0)
+					}
+					results := make([]int64, 20)
+					if err := errors.Join(launch(mine[0]), test.between(ctx, s), launch(mine[1]), s.Barrier(), s.Sync(ctx), out.CopyTo(ctx, results)); err != nil {
+						return err
+					}
+					if pe.MyPE() == 0 {
+						found[results[1]] = true
+					}
+					return nil
+				})
+				return c, found, err
+			}
+			c, found, err := explore(adds, axioms.Fetch)
+			if d := cmp.Diff(test.want, slices.Sorted(maps.Keys(found))); d != "" || err != nil || !c.Complete {
+				t.Errorf("%v, error %v, left out %q; words after the signal (-want +got):\n%s", c, err, c.LeftOut, d)
+			}
+			c, _, err = explore([2][]axioms.Op{put, put}, axioms.GetWord)
+			if races := err != nil && strings.Contains(err.Error(), "race"); races != (len(test.want) > 1) || !races && !c.Complete {
+				t.Errorf("two puts: %v, error %v", c, err)
+			}
+		})
+	}
+}

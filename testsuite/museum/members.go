@@ -97,7 +97,8 @@ var library = []member{
 	}},
 	{name: "allreduce and norm, one shot", uses: "kernels/norm, OneShot", size: "2 PEs, 1 row of 8", pes: 2, every: 1, except: "readers", run: normalize(norm.OneShot)},
 	{name: "allreduce and norm, two shots", uses: "kernels/norm, TwoShot", size: "2 PEs, 1 row of 8", pes: 2, every: 1, except: "readers", run: normalize(norm.TwoShot)},
-	{name: "layer of experts", uses: "kernels/experts", size: "3 PEs, 2 tokens each", pes: 3, every: 1, except: "readers, asynchronous copies", run: bfloat16Experts, slow: true},
+	{name: "layer of experts", uses: "kernels/experts", size: "3 PEs, 2 tokens each", pes: 3, every: 1, except: "readers, asynchronous copies", run: bfloat16Experts(1), slow: true},
+	{name: "layer of experts, launched twice", uses: "kernels/experts", size: "2 PEs, 2 tokens each", pes: 2, every: 4, except: "readers, asynchronous copies", run: bfloat16Experts(2), slow: true},
 	{name: "layer of experts in FP8", uses: "kernels/moe", size: "3 PEs, 2 tokens each", pes: 3, every: 1, except: "readers, asynchronous copies", run: float8Experts, slow: true},
 }
 
@@ -141,31 +142,47 @@ func results(pe *gpurt.PE, first float32, cols int) (all []gpu.BFloat16) {
 	return all
 }
 
-// choices returns the experts of the tokens, and their weights.
-func choices(pe *gpurt.PE) (chosen *gpurt.Buffer[int32], weights *gpurt.Buffer[float32], err error) {
-	chosen, err1 := gpurt.AllocFrom(pe, []int32{int32(chooses(pe, 0)), int32(chooses(pe, 1))})
-	weights, err2 := gpurt.AllocFrom(pe, []float32{1, 1})
-	return chosen, weights, errors.Join(err1, err2)
+// layer is what the layers of experts have in common.
+type layer interface {
+	Run(s *gpurt.Stream, n int, out gpurt.DeviceSlice[gpu.BFloat16], chosen gpurt.DeviceSlice[int32], weights gpurt.DeviceSlice[float32]) error
 }
 
-// bfloat16Experts launches a layer of package experts.
-func bfloat16Experts(ctx context.Context, pe *gpurt.PE) error {
-	const hidden, cols = 64, 8
-	matrix, err := gpurt.NewArrayFrom(pe, slices.Repeat([]gpu.BFloat16{gpu.ToBFloat16(float32(int(1) << pe.MyPE()))}, hidden*cols), gpurt.Shape(hidden, cols))
-	if err != nil {
-		return err
-	}
-	l, err := experts.New(pe, matrix, experts.Config{Tokens: layerTokens, Hidden: hidden, Experts: pe.NumPEs(), TopK: 1, Tuning: gemm.Tuning{Blocks: 1, Stages: 2}})
-	if err != nil {
-		return err
-	}
-	chosen, weights, err1 := choices(pe)
+// launches launches a layer so many times, with the number of the launch as the weight of each choice. Expert 0 makes first of
+// a token.
+func launches(ctx context.Context, pe *gpurt.PE, l layer, n int, first float32, cols int) error {
+	chosen, err1 := gpurt.AllocFrom(pe, []int32{int32(chooses(pe, 0)), int32(chooses(pe, 1))})
 	out, err2 := gpurt.Alloc[gpu.BFloat16](pe, layerTokens*cols)
-	err = errors.Join(err1, err2, l.Tokens().CopyFrom(ctx, slices.Repeat([]gpu.BFloat16{gpu.ToBFloat16(1)}, layerTokens*hidden)), pe.Barrier(ctx))
-	if err == nil {
-		err = l.Run(pe.Stream(), layerTokens, out, chosen, weights)
+	numbers := make([]float32, n*layerTokens)
+	for i := range numbers {
+		numbers[i] = float32(1 + i/layerTokens)
 	}
-	return errors.Join(err, expect(ctx, pe, out, results(pe, hidden, cols)))
+	weights, err3 := gpurt.AllocFrom(pe, numbers)
+	err := errors.Join(err1, err2, err3, pe.Barrier(ctx))
+	for i := range n {
+		if err == nil {
+			err = l.Run(pe.Stream(), layerTokens, out, chosen, weights.Slice(i*layerTokens, (i+1)*layerTokens))
+		}
+	}
+	return errors.Join(err, expect(ctx, pe, out, results(pe, float32(n)*first, cols)))
+}
+
+// bfloat16Experts launches a layer of package experts n times.
+func bfloat16Experts(n int) func(ctx context.Context, pe *gpurt.PE) error {
+	return func(ctx context.Context, pe *gpurt.PE) error {
+		const hidden, cols = 64, 8
+		matrix, err := gpurt.NewArrayFrom(pe, slices.Repeat([]gpu.BFloat16{gpu.ToBFloat16(float32(int(1) << pe.MyPE()))}, hidden*cols), gpurt.Shape(hidden, cols))
+		if err != nil {
+			return err
+		}
+		l, err := experts.New(pe, matrix, experts.Config{Tokens: layerTokens, Hidden: hidden, Experts: pe.NumPEs(), TopK: 1, Tuning: gemm.Tuning{Blocks: 1, Stages: 2}})
+		if err != nil {
+			return err
+		}
+		if err := l.Tokens().CopyFrom(ctx, slices.Repeat([]gpu.BFloat16{gpu.ToBFloat16(1)}, layerTokens*hidden)); err != nil {
+			return err
+		}
+		return launches(ctx, pe, l, n, hidden, cols)
+	}
 }
 
 // float8Experts launches a layer of package moe.
@@ -183,11 +200,8 @@ func float8Experts(ctx context.Context, pe *gpurt.PE) error {
 	if err != nil {
 		return err
 	}
-	chosen, weights, err1 := choices(pe)
-	out, err2 := gpurt.Alloc[gpu.BFloat16](pe, layerTokens*size)
-	err = errors.Join(err1, err2, l.Tokens().CopyFrom(ctx, ones(layerTokens*size)), l.Scales().CopyFrom(ctx, []float32{1, 1}), pe.Barrier(ctx))
-	if err == nil {
-		err = l.Run(pe.Stream(), layerTokens, out, chosen, weights)
+	if err := errors.Join(l.Tokens().CopyFrom(ctx, ones(layerTokens*size)), l.Scales().CopyFrom(ctx, []float32{1, 1})); err != nil {
+		return err
 	}
-	return errors.Join(err, expect(ctx, pe, out, results(pe, 0.73046875, size))) // silu(1)
+	return launches(ctx, pe, l, 1, 0.73046875, size) // silu(1)
 }

@@ -3,7 +3,6 @@ package check
 import (
 	"cmp"
 	"fmt"
-	"maps"
 	"slices"
 	"sync"
 	"unsafe"
@@ -47,7 +46,8 @@ type Checker struct {
 	sequence uint64    // of beginnings and ends of launches
 	blocks   uint64    // numbers given to blocks
 	ops      uint64    // numbers given to operations
-	past     order     // what every launch that begins now knows
+	past     order     // what every launch that begins now knows, unless apart says less
+	apart    *apart    // nil where something may have put launches of two PEs in order
 	issued   map[int][]*operation
 	// unfinished is up to how many operations of a PE none are forgotten.
 	unfinished map[int]int
@@ -280,16 +280,16 @@ type launch struct {
 	blocks  map[int]*block
 	grid    *rendezvous
 	order   order // what its threads knew that have returned
+	whole   order // that and what they have done, while PEs are apart
 	// before is what GridDependencyWait gives a launch that has begun early.
 	before   order
-	after    map[int]bool // PEs of which a kernel had ended since all had met, when this one began; only for a verdict
 	stream   any
 	clusters map[threadapi.Dim3]*cluster
 	async    idset // its asynchronous instructions
 }
 
 // Launch implements emu.Program.
-func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(stream any) func(t *gpu.Thread), error) {
+func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(pe int, stream any) func(t *gpu.Thread), error) {
 	d := &p.m.Kernels[k]
 	fn, err := p.code.function(d.Symbol)
 	if err != nil {
@@ -305,13 +305,12 @@ func (p *program) Launch(k int, cfg driver.LaunchConfig, buffer []byte) (func(st
 	if p.c.facts != nil {
 		p.c.facts.Launched(launchText(d, cfg, passed))
 	}
-	return func(stream any) func(t *gpu.Thread) {
+	return func(pe int, stream any) func(t *gpu.Thread) {
 		c := p.c
 		c.sequence++
-		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, start: c.begin(), began: c.sequence, fenced: noIDs, stream: stream, blocks: map[int]*block{}, clusters: map[threadapi.Dim3]*cluster{}, order: noOrder}
-		if c.uses != nil {
-			l.after = maps.Clone(c.over)
-		}
+		l := &launch{p: p, kernel: d, fn: fn, cfg: cfg, passed: passed, pe: pe, began: c.sequence, fenced: noIDs, stream: stream, blocks: map[int]*block{}, clusters: map[threadapi.Dim3]*cluster{}, order: noOrder, whole: noOrder}
+		c.streamed(l)
+		l.start = c.knownTo(pe)
 		l.early()
 		c.launches = append(c.launches, l)
 		c.story.launched(c, l)
@@ -327,12 +326,15 @@ func (l *launch) end(c *Checker) {
 	if c.uses != nil {
 		c.over[l.pe] = true
 	}
+	if c.apart != nil {
+		c.apart.ended(l)
+	}
 	c.fence(l.pe, func(x *operation) bool { return l.fenced.has(x.id) })
 	l.order.ops = l.order.ops.join(&l.async)
 	c.past = c.past.join(l.order)
 	c.launches = slices.DeleteFunc(c.launches, func(o *launch) bool { return o == l })
 	c.ended = append(c.ended, l)
-	l.passed, l.blocks, l.clusters, l.grid, l.order, l.before, l.async, l.fenced = nil, nil, nil, nil, noOrder, noOrder, idset{}, noIDs
+	l.passed, l.blocks, l.clusters, l.grid, l.order, l.whole, l.before, l.async, l.fenced = nil, nil, nil, nil, noOrder, noOrder, noOrder, idset{}, noIDs
 	c.settle()
 	if len(c.issued[l.pe]) > operationsFew {
 		c.forgetOperations(l.pe, c.everybody())

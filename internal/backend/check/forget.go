@@ -16,6 +16,9 @@ func (c *Checker) settle() {
 	for _, l := range c.launches {
 		known = min(known, l.start.writes.horizon)
 	}
+	if c.apart != nil {
+		known = min(known, c.apart.met.writes.horizon)
+	}
 	for _, l := range c.ended {
 		if c.last[l.stream] == l {
 			idle++
@@ -49,6 +52,9 @@ func (c *Checker) everybody() order {
 		if l.cfg.Early { // so the next may be
 			least(l)
 		}
+	}
+	if c.apart != nil && c.apart.met.writes.horizon < o.writes.horizon {
+		o = c.apart.met
 	}
 	return o
 }

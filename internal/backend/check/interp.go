@@ -87,10 +87,6 @@ func (c *Checker) run(l *launch, g *gpu.Thread) {
 	geo := e.Geometry()
 	rank := geo.BlockRank
 	t := &thread{c: c, e: e, launch: l, rank: rank, warp: rank / warpSize, g: geo, step: 1, fenced: noIDs}
-	l.pe = e.Rank()
-	if rank == 0 && geo.BlockNumber() == 0 {
-		c.streamed(l)
-	}
 	t.block = l.block(c, geo.BlockNumber(), t.shared)
 	if geo.ClusterDim.Count() > 1 {
 		t.joinCluster(t.block, geo.ClusterRank)
@@ -139,8 +135,12 @@ func (t *thread) returned() {
 	}
 	b.steps[t.rank] = t.step
 	if b.left--; b.left == 0 {
+		gone := b.gone()
 		l.order = l.order.join(b.knew.without(func(o *launch) bool { return o == l }))
-		b.end(t, b.gone())
+		if c.apart != nil {
+			l.whole = l.whole.join(gone)
+		}
+		b.end(t, gone)
 	}
 	if l.left--; l.left == 0 {
 		l.end(c)

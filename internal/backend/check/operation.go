@@ -218,6 +218,9 @@ func (c *Checker) Completed(pe int, covers func(to int, get bool) bool) {
 		x.over = true
 	}
 	c.past.ops = c.past.ops.join(set)
+	if c.apart != nil {
+		c.apart.completed(pe, set)
+	}
 	c.issued[pe] = left
 	c.fence(pe, func(*operation) bool { return true })
 	for i := range c.work {

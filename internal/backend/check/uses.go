@@ -289,6 +289,7 @@ func (x *work) before(pe int, o order) bool {
 // Works implements emu.Checker.
 func (c *Checker) Works(pe int, stream any) {
 	if s, ok := c.streams[pe]; ok && s != stream {
+		c.apart = nil
 		c.uses.Add(verdict.Streams, nil)
 	}
 	c.streams[pe] = stream
@@ -302,16 +303,21 @@ func (c *Checker) Synced(pe int, stream any) {
 }
 
 // Signals implements emu.Checker. Streams know all that has ended, and other hosts may be as far as they can.
-func (c *Checker) Signals() { c.uses.Add(verdict.Streams, nil) }
+func (c *Checker) Signals() {
+	c.apart = nil
+	c.uses.Add(verdict.Streams, nil)
+}
 
 // Contributes implements emu.Checker.
 func (c *Checker) Contributes(pe int, src unsafe.Pointer, n uintptr) {
+	c.apart = nil
 	p := uintptr(src)
 	c.begins(work{extent: extent{p, p + n}, pe: pe, rule: verdict.Streams, over: true})
 }
 
 // Transfers implements emu.Checker.
 func (c *Checker) Transfers(pe int, dst, src unsafe.Pointer, n uintptr) {
+	c.apart = nil
 	for p, write := range map[uintptr]bool{uintptr(dst): true, uintptr(src): false} {
 		c.begins(work{extent: extent{p, p + n}, pe: pe, write: write, rule: verdict.Streams})
 	}
@@ -375,10 +381,17 @@ func (c *Checker) Met(streams map[int]any) {
 			c.met[pe] = c.sequence
 		}
 	}
+	c.apart = nil
+	if len(c.launches) == 0 && !slices.ContainsFunc(slices.Collect(maps.Keys(c.streams)), func(pe int) bool { return !known(pe) }) {
+		c.parts()
+	}
 }
 
 // streamed notes the launch of a kernel on a stream.
 func (c *Checker) streamed(l *launch) {
+	if l.cfg.Early {
+		c.apart = nil
+	}
 	if c.uses == nil {
 		return
 	}
@@ -386,8 +399,8 @@ func (c *Checker) streamed(l *launch) {
 	if l.cfg.Early {
 		c.uses.Add(verdict.Streams, name)
 	}
-	for other := range l.after {
-		if other != l.pe {
+	for other := range c.over {
+		if other != l.pe && c.apart == nil {
 			c.uses.Add(verdict.Hosts, name)
 		}
 	}

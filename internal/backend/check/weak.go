@@ -291,6 +291,9 @@ func (c *Checker) fencesOf(pe int) **clock {
 
 // forgetValues drops what no thread can tell apart any more, after the end of a launch.
 func (c *Checker) forgetValues() {
+	if c.apart != nil {
+		return
+	}
 	for _, p := range c.fences {
 		*p = (*p).upTo(c.sequence)
 	}

@@ -71,9 +71,9 @@ type Checker interface {
 // Program is the kernels of an artifact.
 type Program interface {
 	// Launch prepares a launch of kernel number k with a parameter buffer. What it
-	// returns is called when the launch begins, with the stream, and gives what each thread
+	// returns is called when the launch begins, with its PE and its stream, and gives what each thread
 	// runs.
-	Launch(k int, cfg driver.LaunchConfig, params []byte) (func(stream any) func(t *gpu.Thread), error)
+	Launch(k int, cfg driver.LaunchConfig, params []byte) (func(pe int, stream any) func(t *gpu.Thread), error)
 }
 
 // Note has what the thread sends next carry a note, until the next call of Note.
@@ -172,6 +172,7 @@ func (s *stream) noteSent(it *item) {
 	call := onStream(it.comm)
 	dst := call.Dst.Base
 	switch {
+	case it.comm.Op.Family == op.SyncOp && len(it.comm.Members) == len(s.pe.w.pes): // which tells that all have met
 	case it.comm.Op.Collective():
 		c.Contributes(s.pe.rank, call.Src.Base, call.Src.Bytes)
 	case dst == nil:

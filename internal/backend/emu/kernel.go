@@ -21,7 +21,7 @@ type launch struct {
 	pe         *pe
 	name       string
 	run        func(t *gpu.Thread)
-	prepare    func(stream any) func(t *gpu.Thread) // gives run when the launch begins, if set
+	prepare    func(pe int, stream any) func(t *gpu.Thread) // gives run when the launch begins, if set
 	grid, dim  threadapi.Dim3
 	blocks     int // in the grid
 	size       int // threads of a block
@@ -92,7 +92,7 @@ func newBlock(size int) *block {
 func (k *kernel) begin() {
 	w := k.w
 	if k.prepare != nil {
-		k.run = k.prepare(k.stream)
+		k.run = k.prepare(k.pe.rank, k.stream)
 	}
 	w.images.publish(k.pe)
 	k.pe.begun++

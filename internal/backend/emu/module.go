@@ -102,7 +102,7 @@ func (m *module) Launch(on driver.Stream, k int, cfg driver.LaunchConfig, args *
 	if err := m.p.w.refused(m.p.rank, d); err != nil {
 		return err
 	}
-	var begin func(stream any) func(t *gpu.Thread)
+	var begin func(pe int, stream any) func(t *gpu.Thread)
 	if m.program != nil {
 		if begin, err = m.program.Launch(k, cfg, args.Params); err != nil {
 			return err

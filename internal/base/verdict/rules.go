@@ -80,7 +80,7 @@ var Rules = [numRules]struct {
 	Pieces:           {LeftOut, "pieces of a put", "threads look at two words of one put, or at one of its words and at its signal", "the data of a put arrives at once, just before its signal"},
 	OthersOperations: {LeftOut, "operations of other threads", "a thread calls Barrier while another thread of the PE, with which it has not synchronised, has sent something", "Barrier covers what other threads of the PE have issued before"},
 	SeveralWords:     {LeftOut, "several words", "a kernel tests several words in one call, or waits for some of them", "the call looks at all words at one time"},
-	Hosts:            {LeftOut, "order of hosts", "a host asks whether work is over, copies what a kernel may still write, or writes what a kernel of another PE uses, or a PE launches a kernel after one of another PE has ended, and no call of all PEs is between the two, or a kernel uses pinned or managed memory of the host", "each host goes on as soon as it can"},
+	Hosts:            {LeftOut, "order of hosts", "a host asks whether work is over, copies what a kernel may still write, or writes what a kernel of another PE uses, or a PE launches a kernel after one of another PE has ended and after other work of streams, and no call of all PEs is between the two, or a kernel uses pinned or managed memory of the host", "each host goes on as soon as it can"},
 	Clocks:           {LeftOut, "clocks", "a kernel reads a clock, or the number of its multiprocessor", "in each order a clock shows one time, and a block is in one place"},
 	RelaxedBarriers:  {LeftOut, "relaxed barriers", "a kernel calls Cluster.SyncRelaxed or MBarrier.ArriveAtRelaxed", "they order all accesses, as Cluster.Sync and MBarrier.ArriveAt do"},
 
