@@ -159,6 +159,7 @@ func TestEachRule(t *testing.T) {
 		{"70 values", 1, 1, 2, does(manyValues), []verdict.Rule{verdict.Values}},
 		{"10 loads", 1, 1, 2, does(staleReads), []verdict.Rule{verdict.StaleReads}},
 		{"tries", 1, 1, 2, does(countsTries), []verdict.Rule{verdict.Looks}},
+		{"a counted loop of loads", 1, 1, 2, does(looksOften), []verdict.Rule{verdict.Looks}},
 		{"a loop that polls a word and adds to another", 1, 1, 2, does(pollsAndAdds), []verdict.Rule{verdict.Rounds}},
 		{"5 readers", 1, 1, 5, does(fiveReaders), []verdict.Rule{verdict.Readers}},
 		{"two streams", 1, 1, 1, func(ctx context.Context, pe *gpurt.PE, m memory, cfg gpurt.LaunchConfig) error {

@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "23339deff408bc7e14478552d85faa527bb95c34ee3f95c62a4da5d86f1f40a7",
+		Checksum:    "1fe5347b7f6c503c560cc7a6919415ba29e0886a435cb46515e24d53c3764bb7",
 		Archive:     gpucArchive,
-		ArchiveHash: "bdaf7478215ecb743ea0b78c38fa3ca0ecb182009fb6db96baadb51bf34de90e",
+		ArchiveHash: "be11de0636f230d81ccb8dc8dba6b66dcd9a3a3ee315fffaf91477551122ca5e",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},

@@ -469,6 +469,7 @@ const (
 	manyValues
 	staleReads
 	countsTries
+	looksOften
 	fiveReaders
 	sums
 	loadsBuffer
@@ -527,6 +528,13 @@ func Rests(t *gpu.Thread, words, out shmem.Sym[int64], floats shmem.Sym[float32]
 	case what == countsTries && second:
 		for tries := 0; tries < 4 && load(0) == 0; tries++ {
 		}
+	case what == looksOften && first:
+		store(1, 1)
+	case what == looksOften && second:
+		for range 20000 {
+			load(0)
+		}
+		load(1)
 	case what == fiveReaders:
 		out.Local()[rank] = w[0]
 	case what == sums:

@@ -135,6 +135,10 @@ type rounds struct {
 // it may give up: it waits, or looks on before anybody else does anything.
 const looksFree = 2
 
+// looksForced is how often such a loop looks on each time that nothing else can happen: half a million times in all,
+// before it is called a hang.
+const looksForced = 50
+
 // untilOf returns what a value of a word has to be to end the loop that repeats an instruction and does
 // nothing else; nil if there is no such loop. What such a loop finds before cannot be told from nothing, so
 // that it is an await.
@@ -199,6 +203,10 @@ func (t *thread) announceLook(in *nvir.Instr, wait *threadapi.Call, p, n uintptr
 		after = t.fencedFlights(wait.PE, op.AsTable)
 	}
 	t.takeTurn(accesses, wait, changed, nil, after)
+	if changed != nil && !t.again && !changed() {
+		// Nothing is left that could change the word, so a loop that counts its tries goes on until it gives up.
+		t.looks[look{in, p}].waits, t.looksOn = false, looksForced
+	}
 }
 
 // changed says that one of the words has changed that the thread has read since it last looked at l.
