@@ -62,20 +62,20 @@ type Checker struct {
 	barriers  map[uintptr]*mbarrier // in shared memory
 	last      map[any]*launch       // of each stream
 
-	facts    *verdict.Facts
-	failed   func()
-	story    *Story            // nil if none is told
-	uses     *verdict.Uses     // what a verdict rests on, nil if none is made
-	streams  map[int]any       // of each PE, that has work for which its host has not waited
-	pieces   map[inPieces]bool // where puts arrive
-	polled   map[extent]bool   // words at which threads look
-	buffered map[buffering]bool
-	barred   map[int]map[*thread]uint32 // steps of the last barrier of threads, by PE
-	work     []work                     // of streams and hosts
-	lookers  map[looker]bool
-	met      map[int]uint64 // the last end of a launch of each PE before all have met
-	ran      map[int]bool   // PEs that have launched kernels since, or of which one runs
-	over     map[int]bool   // PEs of which a kernel has ended since
+	facts   *verdict.Facts
+	failed  func()
+	story   *Story            // nil if none is told
+	uses    *verdict.Uses     // what a verdict rests on, nil if none is made
+	streams map[int]any       // of each PE, that has work for which its host has not waited
+	pieces  map[inPieces]bool // where puts arrive
+	polled  map[extent]bool   // words at which threads look
+	pairs   map[pair]bool
+	barred  map[int]map[*thread]uint32 // steps of the last barrier of threads, by PE
+	work    []work                     // of streams and hosts
+	lookers map[looker]bool
+	met     map[int]uint64 // the last end of a launch of each PE before all have met
+	ran     map[int]bool   // PEs that have launched kernels since, or of which one runs
+	over    map[int]bool   // PEs of which a kernel has ended since
 
 	// enough is how many records, sets and publications there are before any are forgotten, and
 	// published counts publications.
@@ -115,7 +115,7 @@ func New(cfg Config) *Checker {
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, far: cfg.Far, added: map[uintptr]*record{}, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, uninterpreted: cfg.Uninterpreted, programs: map[string]*program{}, past: noOrder,
 		ops: 2, issued: map[int][]*operation{}, unfinished: map[int]int{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
-		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, buffered: map[buffering]bool{}, barred: map[int]map[*thread]uint32{}, lookers: map[looker]bool{}, met: map[int]uint64{}, ran: map[int]bool{}, over: map[int]bool{}, polled: map[extent]bool{}, pieces: map[inPieces]bool{},
+		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, pairs: map[pair]bool{}, barred: map[int]map[*thread]uint32{}, lookers: map[looker]bool{}, met: map[int]uint64{}, ran: map[int]bool{}, over: map[int]bool{}, polled: map[extent]bool{}, pieces: map[inPieces]bool{},
 	}
 }
 

@@ -66,9 +66,9 @@ type thread struct {
 	since    uint64     // how many values had been stored in words when its last step was over
 	async    asyncs
 	scratch  []uint64 // arguments of a call
-	// reads are the words that atomics have read. Threads of the scope see the thread's later writes after that.
-	reads map[uintptr]memmodel.Scope
-	regs  []uint64 // of the function that runs, at a call
+	// accessed are the words that it has accessed by atomics, signals and waits, for buffering.go.
+	accessed map[uintptr]accessed
+	regs     []uint64 // of the function that runs, at a call
 }
 
 // site is what makes accesses of a step one record.

@@ -21,8 +21,7 @@ func (t *thread) transfer(in *nvir.Instr, c threadapi.Call) uint64 {
 		t.valid(c)
 		t.sends(&c)
 		if p := uintptr(c.Word.Base); p != 0 && c.Op.Params[0] != op.Line {
-			fetches := c.Op.Result != op.NoResult
-			t.reorders(t.onPeer(c.Word, c.PE), c.Word.Bytes, access{reads: fetches}, !fetches || c.Op.Update != op.Keep && c.Op.Family == op.AMO)
+			t.remotely(t.onPeer(c.Word, c.PE), &c)
 		}
 		note := t.model(in, c)
 		if f, ok := note.(*flight); ok && t.c.search != nil {

@@ -6,8 +6,6 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/check/nvir"
-	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
-	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/base/threadapi"
 	"github.com/gpuc-go/gpuc/internal/base/verdict"
@@ -39,7 +37,7 @@ func (t *thread) sends(c *threadapi.Call) {
 	}
 	if n := c.Dst.Bytes; n > 0 && c.Dst.Obj != nil && c.Op.Params[0] == op.DstSym {
 		p := t.onPeer(c.Dst, c.PE)
-		t.reorders(p, n, access{}, true)
+		t.steps(p, n, access{}, 0, writes|serial)
 		t.c.arrivesInPieces(inPieces{extent{p, p + n}, c.Op.Family == op.Sig}, func() string { return lineOf(t.at) })
 	}
 }
@@ -406,94 +404,4 @@ func (c *Checker) streamed(l *launch) {
 	}
 	c.ran[l.pe] = true
 	c.met[l.pe] += 0 // so that Met finds it
-}
-
-// buffering is what load buffering needs: a thread that reads a word and then writes another. Others that
-// do so with the same words in a cycle may all read what comes later, unless each of them has its two
-// accesses in order.
-type buffering struct {
-	by   *thread
-	from uintptr
-	to   extent
-	// within is the scope within which an acquire, a release or a fence orders the two accesses.
-	within memmodel.Scope
-}
-
-// open says that another thread may see the write before the read.
-func (x buffering) open(to *thread) bool { return x.within > near(x.by, to) }
-
-// nowhere is wider than no scope.
-const nowhere = memmodel.Scope(memmodel.Scopes)
-
-// reorders notes an access to n bytes of a thread for load buffering.
-func (t *thread) reorders(p, n uintptr, a access, wrote bool) {
-	c := t.c
-	if c.uses == nil {
-		return
-	}
-	within := nowhere
-	if a.order == intrinsic.Release || a.order == intrinsic.AcqRel {
-		within = a.scope
-	}
-	for from, ordered := range t.reads {
-		x := buffering{t, from, extent{p, p + n}, min(within, ordered)}
-		if !wrote || x.to.has(from) || c.buffered[x] {
-			continue
-		}
-		c.buffered[x] = true
-		if c.cyclic(x) {
-			t.counts(verdict.LoadBuffering)
-		}
-	}
-	if a.reads {
-		t.readsWord(p, a)
-	}
-}
-
-// readsWord notes a read of a word for load buffering.
-func (t *thread) readsWord(p uintptr, a access) {
-	if t.c.uses == nil {
-		return
-	}
-	within := nowhere
-	if a.order == intrinsic.Acquire || a.order == intrinsic.AcqRel {
-		within = a.scope
-	}
-	if t.reads == nil {
-		t.reads = map[uintptr]memmodel.Scope{}
-	}
-	t.reads[p] = within
-}
-
-// orders notes that what the thread has read comes before what it does later, for threads of a scope.
-func (t *thread) orders(within memmodel.Scope) {
-	for p, ordered := range t.reads {
-		t.reads[p] = min(ordered, within)
-	}
-}
-
-// cyclic says that other threads lead from the word that x writes to the one that it reads, and that one of
-// all these has its accesses in no order.
-func (c *Checker) cyclic(x buffering) bool {
-	type place struct {
-		extent
-		open bool
-	}
-	reached := []place{{x.to, false}}
-	for i := 0; i < len(reached); i++ {
-		at := reached[i]
-		for y := range c.buffered {
-			if y.by == x.by || !at.has(y.from) {
-				continue
-			}
-			next := place{y.to, at.open || y.open(x.by) || x.open(y.by)}
-			if next.open && y.to.has(x.from) {
-				return true
-			}
-			if !slices.Contains(reached, next) {
-				reached = append(reached, next)
-			}
-		}
-	}
-	return false
 }

@@ -28,7 +28,7 @@ func (t *thread) waitSignal(in *nvir.Instr, c threadapi.Call) uint64 {
 	if !o.Blocks && p != 0 {
 		t.found(in, p, 8, peek(p, 8))
 	}
-	t.readsWord(p, access{})
+	t.steps(p, c.Word.Bytes, access{}, reads, reads|newest)
 	w := t.c.word(p)
 	switch {
 	case o.Params[0] == op.Line:
@@ -46,7 +46,7 @@ func (t *thread) waitSignal(in *nvir.Instr, c threadapi.Call) uint64 {
 	default:
 		t.acquire(w.releases, p, 8, memmodel.System)
 		t.seesPiece(p, 8)
-		t.readsWord(p, access{order: intrinsic.Acquire})
+		t.steps(p, 8, access{order: intrinsic.Acquire}, reads, reads|newest)
 	}
 	if o.Blocks {
 		t.waits(t.record(in, memmodel.Look, false, memmodel.System, o.Name), w, waited{cmp: c.Cmp, value: c.Value})
@@ -73,7 +73,7 @@ func (t *thread) wait(in *nvir.Instr, c threadapi.Call) uint64 {
 	t.tellsRead(o.Name, uintptr(c.Word.Base), size, peek(uintptr(c.Word.Base), int64(size)), false)
 	rec := t.record(in, memmodel.Look, false, memmodel.System, o.Name)
 	for i := range n {
-		t.readsWord(uintptr(c.Word.Base)+uintptr(i)*size, access{})
+		t.steps(uintptr(c.Word.Base)+uintptr(i)*size, size, access{}, reads, reads|newest)
 	}
 	sees := func(i int) {
 		if i < 0 || i >= n || len(c.Words.Skip) > 0 && c.Words.Skip[i] != 0 {
@@ -83,7 +83,7 @@ func (t *thread) wait(in *nvir.Instr, c threadapi.Call) uint64 {
 		w := t.c.word(p)
 		t.acquire(w.releases, p, size, memmodel.System)
 		t.seesPiece(p, size)
-		t.readsWord(p, access{order: intrinsic.Acquire})
+		t.steps(p, size, access{order: intrinsic.Acquire}, reads, reads|newest)
 		t.c.touch(t, t.know, rec, t.region(p, size), p, size)
 		if !o.Blocks {
 			return

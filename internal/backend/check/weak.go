@@ -299,6 +299,6 @@ func (c *Checker) forgetValues() {
 	}
 	if len(c.launches) == 0 {
 		clear(c.locations)
-		clear(c.buffered)
+		clear(c.pairs)
 	}
 }

@@ -75,7 +75,7 @@ var Rules = [numRules]struct {
 
 	Streams:          {LeftOut, "order of streams", "a PE has work on several streams at a time, a launch may begin early, a stream sends a signal, waits for one or calls NCCL, or what it sends, gets or reduces is used elsewhere, and neither Quiet nor a call of all PEs is between", "streams do their work as soon as they can"},
 	Sums:             {LeftOut, "order of sums", "a collective reduces floats of more than two PEs", "the sum of a collective is computed in one order"},
-	LoadBuffering:    {LeftOut, "load buffering", "threads read words and then write others, in a cycle, and one of them has no acquire, release or fence that orders the two", "a load does not see a store that comes later in its own thread's order"},
+	LoadBuffering:    {LeftOut, "load buffering", "threads access two words each, in a cycle in which the second access of each comes before the first one of the next thread, and two of these links do not synchronize", "threads take their steps in program order: a load sees no store that depends on a later step of its own thread"},
 	Asynchronous:     {LeftOut, "asynchronous copies", "a kernel uses asynchronous copies, products of a warpgroup or TryWait, or an order decides in which phase threads come to a barrier in shared memory, or who meets at a named barrier", "asynchronous copies go on when no thread can, and barriers in shared memory and named barriers are no steps"},
 	Pieces:           {LeftOut, "pieces of a put", "threads look at two words of one put, or at one of its words and at its signal", "the data of a put arrives at once, just before its signal"},
 	OthersOperations: {LeftOut, "operations of other threads", "a thread calls Barrier while another thread of the PE, with which it has not synchronised, has sent something", "Barrier covers what other threads of the PE have issued before"},
@@ -132,6 +132,9 @@ func (u *Uses) Add(r Rule, where func() string) {
 	}
 	u.where[r].CompareAndSwap(nil, &at)
 }
+
+// Has says that a rule counts.
+func (u *Uses) Has(r Rule) bool { return u.where[r].Load() != nil }
 
 // List returns the rules that count, in the order of Rules.
 func (u *Uses) List() []Use {

@@ -89,6 +89,16 @@ func TestOutcomesOfKnownPrograms(t *testing.T) {
 			buffering: true,
 			reads:     []string{"0 0 | 0 0", "0 0 | 1 0", "1 0 | 0 0", "1 0 | 1 0"},
 		},
+		"load buffering with two releases": {
+			threads:   [][]Op{{{Kind: Load, Word: x}, {Kind: StoreRelease, Word: y, Value: 1}}, {{Kind: Load, Word: y}, {Kind: StoreRelease, Word: x, Value: 1}}},
+			buffering: true,
+			reads:     []string{"0 0 | 0 0", "0 0 | 1 0", "1 0 | 0 0", "1 0 | 1 0"},
+		},
+		"load buffering with a release that is acquired": {
+			threads:   [][]Op{{{Kind: LoadAcquire, Word: x}, {Kind: Store, Word: y, Value: 1}}, {{Kind: Load, Word: y}, {Kind: StoreRelease, Word: x, Value: 1}}},
+			buffering: true,
+			reads:     []string{"0 0 | 0 0", "0 0 | 1 0", "1 0 | 0 0"},
+		},
 		"a signal sees nothing of others": {
 			threads: [][]Op{{{Kind: SignalFetch, Word: x}, {Kind: Load, Word: x}}, {{Kind: Store, Word: x, Value: 1}, {Kind: Signal, Word: x, Value: 1}}},
 			pes:     true,
