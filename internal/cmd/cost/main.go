@@ -88,12 +88,6 @@ func run(ctx context.Context, name, nvcc, dir string) error {
 			return err
 		}
 	}
-	if t.links, err = links(ctx, tc, a, []string{
-		"./examples/ring", "./examples/jacobi/solver", "./examples/allreduce/reduction",
-		"./testsuite/conformance/comm", "./testsuite/conformance/transfer", "./testsuite/conformance/collective",
-	}); err != nil {
-		return err
-	}
 	return t.write(os.Stdout)
 }
 

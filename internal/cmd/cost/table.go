@@ -42,7 +42,6 @@ type table struct {
 	tc      *toolchain.Toolchain
 	kernels []string
 	columns []map[string]cost
-	links   string
 }
 
 // add reads machine code into the next column.
@@ -102,7 +101,7 @@ func (t *table) write(w io.Writer) error {
 			checked, bare, inlined, float64(bare.all())/float64(inlined.all()), float64(bare.own)/float64(inlined.own), shipped,
 			checked.registers, bare.registers, inlined.registers, shipped.registers)
 	}
-	b.WriteString(foot + t.links)
+	b.WriteString(foot)
 	_, err := io.WriteString(w, b.String())
 	return err
 }

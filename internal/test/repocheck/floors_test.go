@@ -122,7 +122,7 @@ var house = map[string]group{
 	"testsuite":      {floor: 4, may: with("dsl", "runtime", "runtime/dlpack", "runtime/tune", "examples", "kernels")},
 	"testsuite/gpu":  {floor: 4, may: []string{"internal/job/procgroup"}},
 	"bench":          {floor: 4, may: []string{"dsl", "runtime", "examples", "kernels"}, outside: []string{"gonum.org/v1/plot"}},
-	"internal/cmd":   {floor: 4, may: []string{"internal/transport", "devicelib", "internal/base/arch", "internal/base/manifest", "internal/build", "internal/store/cache", "internal/nvidia/toolchain", "internal/backend/driver", "internal/job/procgroup"}, outside: []string{"golang.org/x/tools"}},
+	"internal/cmd":   {floor: 4, may: []string{"internal/base/arch", "internal/base/manifest", "internal/build", "internal/store/cache", "internal/nvidia/toolchain", "internal/backend/driver", "internal/job/procgroup"}, outside: []string{"golang.org/x/tools"}},
 
 	// Tests of the tree itself, and what only tests use.
 	"internal/test/chaintest":  {floor: 4, may: []string{"internal/base/arch", "internal/store/cache", "internal/nvidia/toolchain"}},
