@@ -264,6 +264,16 @@ func (l *Library) Bind(structure any) error {
 	return nil
 }
 
+// Load opens the library at path and binds its functions to a T, as Bind does.
+func Load[T any](name, path string) (*T, error) {
+	lib, err := Open(name, Local, path)
+	if err != nil {
+		return nil, err
+	}
+	t := new(T)
+	return t, lib.Bind(t)
+}
+
 // LogError is a failure of a library that keeps a log, with everything that it said.
 type LogError struct {
 	// Library is its name, and Step what was being done.

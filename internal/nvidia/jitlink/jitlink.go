@@ -119,17 +119,7 @@ type Library struct {
 }
 
 // Open opens the nvJitLink at path.
-func Open(path string) (*Library, error) {
-	lib, err := dl.Open("nvJitLink", dl.Local, path)
-	if err != nil {
-		return nil, err
-	}
-	l := new(Library)
-	if err := lib.Bind(l); err != nil {
-		return nil, err
-	}
-	return l, nil
-}
+func Open(path string) (*Library, error) { return dl.Load[Library]("nvJitLink", path) }
 
 // Version returns the library's version of CUDA, such as 13.0.
 func (l *Library) Version() string {

@@ -109,15 +109,7 @@ func Open(path, builtins string) (*Library, error) {
 	if _, err := dl.Open("NVRTC built-ins", dl.Global, builtins); err != nil {
 		return nil, err
 	}
-	lib, err := dl.Open("NVRTC", dl.Local, path)
-	if err != nil {
-		return nil, err
-	}
-	l := new(Library)
-	if err := lib.Bind(l); err != nil {
-		return nil, err
-	}
-	return l, nil
+	return dl.Load[Library]("NVRTC", path)
 }
 
 // Version returns the library's version of CUDA, such as 13.0.

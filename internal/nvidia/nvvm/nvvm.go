@@ -89,17 +89,7 @@ type Library struct {
 }
 
 // Open opens the libNVVM at path.
-func Open(path string) (*Library, error) {
-	lib, err := dl.Open("libNVVM", dl.Local, path)
-	if err != nil {
-		return nil, err
-	}
-	l := new(Library)
-	if err := lib.Bind(l); err != nil {
-		return nil, err
-	}
-	return l, nil
-}
+func Open(path string) (*Library, error) { return dl.Load[Library]("libNVVM", path) }
 
 // Compile verifies and compiles a module of NVVM IR text; libdevice is the
 // content of the library's libdevice.10.bc, of which only what the module calls

@@ -104,12 +104,8 @@ func Open(path, libdevice string) (*Library, error) {
 	if err != nil {
 		return nil, err
 	}
-	lib, err := dl.Open("libllvmlite", dl.Local, path)
+	l, err := dl.Load[Library]("libllvmlite", path)
 	if err != nil {
-		return nil, err
-	}
-	l := &Library{}
-	if err := lib.Bind(l); err != nil {
 		return nil, err
 	}
 	l.linkMCJIT()
