@@ -112,24 +112,27 @@ func (d *fakeDevice) Close() error {
 	return nil
 }
 
-func (d *fakeDevice) Alloc(n int) (driver.Mem, error) { return d.alloc(n, false), nil }
-
-func (d *fakeDevice) AllocSym(ctx context.Context, n int, where string) (driver.Mem, error) {
-	return d.alloc(n, true), d.w.await(ctx, d.aborted)
-}
-
-func (d *fakeDevice) AllocFrom(content []byte) (driver.Mem, error) {
-	m := d.alloc(len(content), false)
-	if m.Addr != 0 {
-		d.fill(m, content)
-	} else {
-		copy(fakeBytes(m), content)
-	}
+func (d *fakeDevice) Alloc(n int, content []byte) (driver.Mem, error) {
+	m := d.alloc(n, false)
+	d.fill(m, content)
 	return m, nil
 }
 
-// fill sets the content of memory with a device address.
+func (d *fakeDevice) AllocSym(ctx context.Context, n int, content []byte, _ driver.SymOptions, _ string) (driver.Mem, error) {
+	m := d.alloc(n, true)
+	d.fill(m, content)
+	return m, d.w.await(ctx, d.aborted)
+}
+
+// fill sets the content of new memory, unless that is nil.
 func (d *fakeDevice) fill(m driver.Mem, content []byte) {
+	if content == nil {
+		return
+	}
+	if m.Addr == 0 {
+		copy(fakeBytes(m), content)
+		return
+	}
 	if d.contents == nil {
 		d.contents = map[uint64][]byte{}
 	}
@@ -141,18 +144,6 @@ func (d *fakeDevice) AllocHost(bytes int, _ bool) (driver.Mem, error) {
 	b := make([]byte, bytes)
 	d.host = append(d.host, b)
 	return driver.Mem{Addr: uint64(uintptr(unsafe.Pointer(&b[0]))), Bytes: bytes}, nil
-}
-
-// fillHost gives such memory content.
-func fillHost(m driver.Mem, content []byte) {
-	at := m.Address()
-	copy(unsafe.Slice(*(**byte)(unsafe.Pointer(&at)), m.Bytes), content)
-}
-
-func (d *fakeDevice) AllocSymFrom(_ context.Context, content []byte, where string) (driver.Mem, error) {
-	m, _ := d.AllocFrom(content)
-	m.Sym = true
-	return m, d.w.await(context.Background(), d.aborted)
 }
 
 func (d *fakeDevice) alloc(n int, sym bool) driver.Mem {

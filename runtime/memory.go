@@ -92,6 +92,7 @@ type memory struct {
 	n       int    // elements
 	content []byte // what they are to be, nil for zeros
 	sym     bool
+	options SymOptions // of symmetric memory
 	// take, if set, allocates on the device.
 	take func(d driver.Device, bytes int) (driver.Mem, error)
 	kind MemoryKind
@@ -135,14 +136,10 @@ func allocate(pe *PE, m memory) (view, error) {
 	switch {
 	case m.take != nil:
 		a.mem, err = m.take(pe.dev, bytes)
-	case m.sym && m.content != nil:
-		a.mem, err = pe.dev.AllocSymFrom(pe.ctx, m.content, a.where)
 	case m.sym:
-		a.mem, err = pe.dev.AllocSym(pe.ctx, bytes, a.where)
-	case m.content != nil:
-		a.mem, err = pe.dev.AllocFrom(m.content)
+		a.mem, err = pe.dev.AllocSym(pe.ctx, bytes, m.content, m.options, a.where)
 	default:
-		a.mem, err = pe.dev.Alloc(bytes)
+		a.mem, err = pe.dev.Alloc(bytes, m.content)
 	}
 	if err != nil && m.sym {
 		return fail(pe.wrapTogether(err))

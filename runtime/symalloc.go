@@ -23,9 +23,7 @@ func AllocSymWith[T shmem.Elem](pe *PE, n int, o SymOptions) (*SymBuffer[T], err
 	if o.Align < 0 || o.Align > maxAlign || o.Align&(o.Align-1) != 0 || o.Align > 0 && o.Align < 8 {
 		return nil, fault.CallFailed("AllocSymWith", fmt.Errorf("alignment %d; it must be 0 or a power of two from 8 to %d", o.Align, maxAlign))
 	}
-	m.take = func(d driver.Device, bytes int) (driver.Mem, error) {
-		return d.AllocSymWith(pe.ctx, bytes, o, fault.CallPlace())
-	}
+	m.options = o
 	return bufferOf[SymBuffer[T]](allocate(pe, m))
 }
 

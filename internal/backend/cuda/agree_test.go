@@ -43,7 +43,7 @@ func TestEndedCollectiveCallNamesWhoIsMissing(t *testing.T) {
 		want string
 	}{
 		{"allocate", func(ctx context.Context, d *device, m driver.Mem) error {
-			_, err := d.AllocSym(ctx, 8, "a.go:2")
+			_, err := d.AllocSym(ctx, 8, nil, driver.SymOptions{}, "a.go:2")
 			return err
 		}, "PE 0 allocates 8 bytes of symmetric memory at a.go:2, which these PEs have not reached: 2"},
 		{"free", func(ctx context.Context, d *device, m driver.Mem) error {
@@ -66,7 +66,7 @@ func TestEndedCollectiveCallNamesWhoIsMissing(t *testing.T) {
 			defer close(busy)
 			later, end := context.WithCancel(t.Context())
 			_, errs := onPEs(t, 3, func(d *device) error {
-				m, err := d.AllocSym(t.Context(), 8, "a.go:1")
+				m, err := d.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, "a.go:1")
 				if err != nil || d.Rank() == 2 {
 					return err
 				}
@@ -165,9 +165,12 @@ func TestOtherBuildIsFoundWhereThePEsMeet(t *testing.T) {
 		return err
 	}
 	meetings := map[string]func(d *device) error{
-		"AllocSym": func(d *device) error { _, err := d.AllocSym(t.Context(), 8, "a.go:1"); return err },
-		"Gather":   func(d *device) error { _, err := d.Gather(t.Context(), 1, "a sum", "a.go:1"); return err },
-		"Close":    (*device).Close,
+		"AllocSym": func(d *device) error {
+			_, err := d.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, "a.go:1")
+			return err
+		},
+		"Gather": func(d *device) error { _, err := d.Gather(t.Context(), 1, "a sum", "a.go:1"); return err },
+		"Close":  (*device).Close,
 	}
 	for name, meet := range meetings {
 		for _, c := range []struct{ same, shmem bool }{{true, true}, {true, false}, {false, true}, {false, false}} {

@@ -104,7 +104,7 @@ func TestEventsBehindCollectivesAreLeftWhereNothingNeedsThem(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := d.AllocSym(t.Context(), 64, "a.go:1")
+	m, err := d.AllocSym(t.Context(), 64, nil, driver.SymOptions{}, "a.go:1")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -325,7 +325,7 @@ func TestHostsMeetAfterKernelsThatMeet(t *testing.T) {
 			call       func(d *device, old driver.Mem) error
 		}{
 			{"AllocSym", "BarrierAll Malloc BarrierAll", func(d *device, old driver.Mem) error {
-				_, err := d.AllocSym(t.Context(), 64, "a.go:1")
+				_, err := d.AllocSym(t.Context(), 64, nil, driver.SymOptions{}, "a.go:1")
 				return err
 			}},
 			{"Free", "BarrierAll Free", func(d *device, old driver.Mem) error { return d.Free(t.Context(), old, "a.go:1") }},
@@ -349,7 +349,7 @@ func TestHostsMeetAfterKernelsThatMeet(t *testing.T) {
 		} {
 			t.Run(kernel.name+", "+host.name, func(t *testing.T) {
 				_, errs := onPEsWith(t, 2, driver.Job{CheckCollectives: host.name == "a comparison of calls"}, func(d *device) error {
-					old, err := d.AllocSym(t.Context(), 64, "a.go:0")
+					old, err := d.AllocSym(t.Context(), 64, nil, driver.SymOptions{}, "a.go:0")
 					if err != nil {
 						return err
 					}

@@ -24,7 +24,7 @@ func TestOpenByABootstrap(t *testing.T) {
 	if d.Rank() != 0 || d.Size() != 1 || d.job.LocalRank != 0 {
 		t.Errorf("PE %d of %d on GPU %d, want 0 of 1 on 0", d.Rank(), d.Size(), d.job.LocalRank)
 	}
-	if _, err := d.AllocSym(t.Context(), 8, "a.go:1"); err != nil {
+	if _, err := d.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, "a.go:1"); err != nil {
 		t.Fatal(err)
 	}
 	if err := d.Close(); err != nil {
@@ -59,7 +59,7 @@ func TestOpenAsALauncherSays(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := d.AllocSym(t.Context(), 8, "a.go:1"); err != nil {
+		if _, err := d.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, "a.go:1"); err != nil {
 			t.Fatal(err)
 		}
 		if err := d.Close(); err != nil {
@@ -107,7 +107,7 @@ func TestDevicesFollowEachOther(t *testing.T) {
 	f, w := newFakeDriver(nil), newFakeWorld(1)
 	for range 2 {
 		d := openFake(t, f, w)
-		if _, err := d.AllocSym(t.Context(), 8, "a.go:1"); err != nil {
+		if _, err := d.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, "a.go:1"); err != nil {
 			t.Fatal(err)
 		}
 		if s := d.Versions().Status; s != int(transport.Initialized) {
@@ -134,7 +134,7 @@ func TestVersions(t *testing.T) {
 	if diff := cmp.Diff(want, d.Versions()); diff != "" {
 		t.Errorf("at first (-want +got):\n%s", diff)
 	}
-	if _, err := d.AllocSym(t.Context(), 8, "a.go:1"); err != nil {
+	if _, err := d.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, "a.go:1"); err != nil {
 		t.Fatal(err)
 	}
 	for range 2 {
@@ -156,7 +156,7 @@ func TestNVSHMEMOfAnotherPE(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := d.AllocSym(t.Context(), 8, "a.go:1"); !errors.Is(err, nvshmem.ErrRunning) {
+	if _, err := d.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, "a.go:1"); !errors.Is(err, nvshmem.ErrRunning) {
 		t.Errorf("%v", err)
 	}
 }

@@ -17,11 +17,11 @@ func TestBoxesAreCopiedInOneCall(t *testing.T) {
 	for i := range content {
 		content[i] = byte(i)
 	}
-	m, err := d.AllocFrom(content)
+	m, err := d.Alloc(len(content), content)
 	if err != nil {
 		t.Fatal(err)
 	}
-	to, err := d.Alloc(8)
+	to, err := d.Alloc(8, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

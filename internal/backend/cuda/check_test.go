@@ -64,7 +64,7 @@ func TestCollectivesAreComparedOnRequest(t *testing.T) {
 						errs[rank] = err
 						return
 					}
-					m, err := d.AllocSym(t.Context(), 128, "a.go:1")
+					m, err := d.AllocSym(t.Context(), 128, nil, driver.SymOptions{}, "a.go:1")
 					if err != nil {
 						errs[rank] = err
 						return

@@ -38,7 +38,7 @@ func TestConditionsBecomeNodes(t *testing.T) {
 	m := load(t, d, artifact(manifest.Kernel{Name: "K", Symbol: "k"}))
 	s := stream1(t, d)
 	other := stream1(t, d)
-	word, err := d.Alloc(4)
+	word, err := d.Alloc(4, nil)
 	must(t, err)
 	launch := func() error { return m.Launch(s, 0, oneBlock, &driver.Args{}) }
 	setter := f.kernels[setterKernel]
@@ -96,7 +96,7 @@ func TestAbortEndsLoops(t *testing.T) {
 	f := newFakeDriver(nil)
 	d := openFake(t, f, nil)
 	s := stream1(t, d)
-	word, err := d.Alloc(4)
+	word, err := d.Alloc(4, nil)
 	must(t, err, s.BeginCapture(), conditional(s, driver.While, word, func() error { return s.Zero(word) }))
 	_, err = s.EndCapture(nil)
 	must(t, err)
@@ -117,7 +117,7 @@ func TestUpdatesOfConditionsMakeNewGraphs(t *testing.T) {
 	d := openFake(t, f, nil)
 	m := load(t, d, artifact(manifest.Kernel{Name: "K", Symbol: "k"}))
 	s := stream1(t, d)
-	word, err := d.Alloc(4)
+	word, err := d.Alloc(4, nil)
 	must(t, err)
 	capture := func(update driver.Graph) driver.Graph {
 		t.Helper()
@@ -151,7 +151,7 @@ func TestBodyThatDoesNotEnd(t *testing.T) {
 	f := newFakeDriver(nil)
 	d := openFake(t, f, nil)
 	s := stream1(t, d)
-	word, err := d.Alloc(4)
+	word, err := d.Alloc(4, nil)
 	must(t, err, s.BeginCapture())
 	zero := func() error { return s.Zero(word) }
 	err = conditional(s, driver.If, word, func() error {
@@ -188,7 +188,7 @@ func TestOldDriversRefuseConditions(t *testing.T) {
 		f.version = c.version
 		d := openFake(t, f, nil)
 		s := stream1(t, d)
-		word, err := d.Alloc(4)
+		word, err := d.Alloc(4, nil)
 		must(t, err, s.BeginCapture())
 		_, err = s.BeginCondition(c.kind, word, c.bodies)
 		got := ""

@@ -45,7 +45,7 @@ func TestFailedCheckComesBackWithItsPlace(t *testing.T) {
 	}
 
 	// From here on everything names that failure, and nothing hangs.
-	_, allocErr := d.Alloc(8)
+	_, allocErr := d.Alloc(8, nil)
 	_, loadErr := d.Load(t.Context(), artifact(manifest.Kernel{Name: "K", Symbol: "k"}))
 	_, streamErr := d.NewStream()
 	for name, err := range map[string]error{
@@ -191,7 +191,7 @@ func TestKernelThatIgnoresTheAbortIsGivenUp(t *testing.T) {
 	if !errors.Is(err, context.Canceled) || !strings.Contains(err.Error(), "kernel K did not end") {
 		t.Fatalf("got %v", err)
 	}
-	if _, again := d.Alloc(8); !errors.Is(again, err) {
+	if _, again := d.Alloc(8, nil); !errors.Is(again, err) {
 		t.Errorf("afterwards: %v", again)
 	}
 	if err := d.Close(); err != nil {
@@ -213,7 +213,7 @@ func TestWaitThatIsLeftForAFunctionOfTheHost(t *testing.T) {
 		t.Errorf("got %v\nwant %s", err, want)
 	}
 	close(busy)
-	_, err := d.Alloc(8)
+	_, err := d.Alloc(8, nil)
 	must(t, err, s.Sync(t.Context()), d.Close())
 }
 

@@ -89,7 +89,7 @@ func TestForeignStreamsAreNotDestroyed(t *testing.T) {
 	if _, err := d.WrapStream(uintptr(theirs)); err == nil || !strings.Contains(err.Error(), "already") {
 		t.Errorf("wrapped twice: %v", err)
 	}
-	m, err := d.Alloc(8)
+	m, err := d.Alloc(8, nil)
 	if err := errors.Join(err, s.Zero(m), s.Sync(t.Context()), s.Close()); err != nil {
 		t.Fatal(err)
 	}
@@ -107,11 +107,11 @@ func TestForeignStreamsAreNotDestroyed(t *testing.T) {
 func TestPeerMemory(t *testing.T) {
 	const n = 3
 	_, errs := onPEs(t, n, func(d *device) error {
-		m, err := d.AllocSymFrom(context.Background(), bytesOf(8, byte(10+d.Rank())), "a.go:1")
+		m, err := d.AllocSym(context.Background(), 8, bytesOf(8, byte(10+d.Rank())), driver.SymOptions{}, "a.go:1")
 		if err != nil {
 			return err
 		}
-		local, err := d.Alloc(8)
+		local, err := d.Alloc(8, nil)
 		if err != nil {
 			return err
 		}

@@ -56,7 +56,7 @@ func TestGPUMemoryAndKernels(t *testing.T) {
 		m := load(t, d, gpuArtifact(t))
 		s1, s2 := stream1(t, d), stream1(t, d)
 		const n = 16 << 20
-		buf, err := d.Alloc(4 * n)
+		buf, err := d.Alloc(4*n, nil)
 		must(t, err)
 		got := bytesOf(4*n, 0xFF)
 		must(t, s1.CopyOut(got, buf), s1.Sync(t.Context()))
@@ -65,7 +65,7 @@ func TestGPUMemoryAndKernels(t *testing.T) {
 		}
 
 		// Kernel on one stream, copy on the other, ordered by an event.
-		copied, err := d.Alloc(4 * n)
+		copied, err := d.Alloc(4*n, nil)
 		must(t, err)
 		must(t, m.Launch(s1, kFill, shape(200, 256), params(int32(7), buf.Addr, int64(n))))
 		filled, err := s1.Record()
@@ -115,7 +115,7 @@ func TestGPULaunchLatency(t *testing.T) {
 	onGPUs(t, 1, func(t *testing.T, d *device) {
 		m := load(t, d, gpuArtifact(t))
 		s := stream1(t, d)
-		buf, err := d.Alloc(4)
+		buf, err := d.Alloc(4, nil)
 		must(t, err)
 		measure := func(name string, batch int, launch func() error) {
 			var us []float64
@@ -187,7 +187,7 @@ func TestGPUFailedCheckComesBackWithItsPlace(t *testing.T) {
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("(-want +got):\n%s", diff)
 		}
-		if _, err := d.Alloc(8); !errors.Is(err, got) {
+		if _, err := d.Alloc(8, nil); !errors.Is(err, got) {
 			t.Errorf("afterwards: %v", err)
 		}
 	})
@@ -211,7 +211,7 @@ func TestGPUEndOfContextEndsAWait(t *testing.T) {
 	onGPUs(t, 1, func(t *testing.T, d *device) {
 		m := load(t, d, gpuArtifact(t))
 		s := stream1(t, d)
-		sig, err := d.Alloc(8)
+		sig, err := d.Alloc(8, nil)
 		must(t, err)
 		must(t, m.Launch(s, kWait, shape(4, 32), params(sig.Addr, uint64(5))))
 		ctx, cancel := context.WithTimeout(t.Context(), 100*time.Millisecond)
@@ -230,7 +230,7 @@ func TestGPUAbortEndsAWait(t *testing.T) {
 	onGPUs(t, 1, func(t *testing.T, d *device) {
 		m := load(t, d, gpuArtifact(t))
 		s := stream1(t, d)
-		sig, err := d.Alloc(8)
+		sig, err := d.Alloc(8, nil)
 		must(t, err)
 		must(t, m.Launch(s, kWait, shape(1, 32), params(sig.Addr, uint64(5))))
 		go d.Abort()
@@ -248,7 +248,7 @@ func TestGPUSatisfiedWaitGoesOn(t *testing.T) {
 	onGPUs(t, 1, func(t *testing.T, d *device) {
 		m := load(t, d, gpuArtifact(t))
 		s1, s2 := stream1(t, d), stream1(t, d)
-		sig, err := d.Alloc(8)
+		sig, err := d.Alloc(8, nil)
 		must(t, err)
 		must(t, m.Launch(s1, kWait, shape(1, 32), params(sig.Addr, uint64(5))))
 		must(t, s2.CopyIn(sig, binary.LittleEndian.AppendUint64(nil, 5)), s2.Sync(t.Context()), s1.Sync(t.Context()))
@@ -282,7 +282,7 @@ func checkPeers(t *testing.T, d *device) {
 	m := load(t, d, gpuArtifact(t))
 	s := stream1(t, d)
 	const n = 1000
-	mem, err := d.AllocSym(t.Context(), 4*n, "peers.go:1")
+	mem, err := d.AllocSym(t.Context(), 4*n, nil, driver.SymOptions{}, "peers.go:1")
 	must(t, err)
 	zero := bytesOf(4*n, 0xFF)
 	must(t, s.CopyOut(zero, mem), s.Sync(t.Context()))
@@ -322,7 +322,7 @@ func checkPeers(t *testing.T, d *device) {
 
 func TestGPUPEsOutOfStep(t *testing.T) {
 	onGPUs(t, 2, func(t *testing.T, d *device) {
-		_, err := d.AllocSym(t.Context(), 8<<d.Rank(), "step.go:1")
+		_, err := d.AllocSym(t.Context(), 8<<d.Rank(), nil, driver.SymOptions{}, "step.go:1")
 		if err == nil || !errors.Is(err, driver.ErrNotSymmetric) {
 			t.Errorf("got %v", err)
 		}
@@ -333,10 +333,10 @@ func TestGPUPEsOutOfStep(t *testing.T) {
 func TestGPUSymmetricHeapOfOnePE(t *testing.T) {
 	onGPUs(t, 1, func(t *testing.T, d *device) {
 		start := time.Now()
-		mem, err := d.AllocSym(t.Context(), 1<<20, "one.go:1")
+		mem, err := d.AllocSym(t.Context(), 1<<20, nil, driver.SymOptions{}, "one.go:1")
 		must(t, err)
 		t.Logf("first symmetric allocation: %v; %s", time.Since(start), d.Describe())
-		if _, err := d.AllocSym(t.Context(), 1<<45, "one.go:2"); err == nil || !strings.Contains(err.Error(), "NVSHMEM_SYMMETRIC_SIZE") {
+		if _, err := d.AllocSym(t.Context(), 1<<45, nil, driver.SymOptions{}, "one.go:2"); err == nil || !strings.Contains(err.Error(), "NVSHMEM_SYMMETRIC_SIZE") {
 			t.Errorf("32 TB: %v", err)
 		}
 		must(t, d.Free(t.Context(), mem, "one.go:3"))

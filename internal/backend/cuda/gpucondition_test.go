@@ -19,7 +19,7 @@ func words(t *testing.T, d *device, vals ...int32) driver.Mem {
 	for _, v := range vals {
 		b = binary.LittleEndian.AppendUint32(b, uint32(v))
 	}
-	m, err := d.AllocFrom(b)
+	m, err := d.Alloc(len(b), b)
 	must(t, err)
 	return m
 }

@@ -135,7 +135,7 @@ func TestGraphHoldsWhatItUses(t *testing.T) {
 	f := newFakeDriver(nil)
 	d := openFake(t, f, nil)
 	s := stream1(t, d)
-	m, err := d.Alloc(4)
+	m, err := d.Alloc(4, nil)
 	must(t, err)
 	calls := ""
 	capture := func(name string, update driver.Graph) driver.Graph {
@@ -176,7 +176,7 @@ func TestUpdateSaysWhatTheDriverDoes(t *testing.T) {
 	f := newFakeDriver(nil)
 	d := openFake(t, f, nil)
 	s := stream1(t, d)
-	m, err := d.Alloc(4)
+	m, err := d.Alloc(4, nil)
 	must(t, err, s.BeginCapture(), s.Zero(m))
 	g, err := s.EndCapture(nil)
 	must(t, err, s.BeginCapture(), s.Zero(m), s.Zero(m))
@@ -195,7 +195,7 @@ func TestStreamsJoinACapture(t *testing.T) {
 	f := newFakeDriver(nil)
 	d := openFake(t, f, nil)
 	one, other := streams2(t, d)
-	m, err := d.Alloc(4)
+	m, err := d.Alloc(4, nil)
 	must(t, err, one.BeginCapture())
 	fork, err := one.RecordUntimed()
 	must(t, err, other.Wait(fork), other.Zero(m))

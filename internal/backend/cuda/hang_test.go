@@ -74,7 +74,7 @@ func TestSurveyNamesWhatKernelsWaitFor(t *testing.T) {
 	a.Manifest.Sites = append(a.Manifest.Sites,
 		fault.Site{Kind: fault.Wait, File: "k.go", Line: 21, Text: "WaitUntil of int32"}, fault.Site{Kind: fault.Wait, File: "k.go", Line: 22, Text: "BarrierAll"})
 	m := load(t, d, a)
-	mem, err := d.AllocSym(t.Context(), 64, "main.go:30")
+	mem, err := d.AllocSym(t.Context(), 64, nil, driver.SymOptions{}, "main.go:30")
 	must(t, err)
 	sig = mem.Addr
 	s := stream1(t, d)

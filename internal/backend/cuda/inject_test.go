@@ -66,9 +66,9 @@ func everything(ctx context.Context, d *device) (err error) {
 	}
 	var mems [4]driver.Mem
 	for i, alloc := range []func() (driver.Mem, error){
-		func() (driver.Mem, error) { return d.Alloc(64) },
-		func() (driver.Mem, error) { return d.AllocFrom(make([]byte, 64)) },
-		func() (driver.Mem, error) { return d.AllocSym(ctx, 64, "a.go:1") },
+		func() (driver.Mem, error) { return d.Alloc(64, nil) },
+		func() (driver.Mem, error) { return d.Alloc(64, make([]byte, 64)) },
+		func() (driver.Mem, error) { return d.AllocSym(ctx, 64, nil, driver.SymOptions{}, "a.go:1") },
 		func() (driver.Mem, error) { return d.AllocHost(64, false) },
 	} {
 		if mems[i], e = alloc(); !got(e, free(mems[i])) {

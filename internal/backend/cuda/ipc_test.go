@@ -11,7 +11,7 @@ import (
 func TestMemoryOfAnotherProcess(t *testing.T) {
 	f := newFakeDriver(nil)
 	d := openFake(t, f, nil)
-	m, err := d.Alloc(100)
+	m, err := d.Alloc(100, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

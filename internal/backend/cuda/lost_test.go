@@ -42,7 +42,7 @@ func TestResultsThatLoseTheDevice(t *testing.T) {
 		f := newFakeDriver(nil)
 		d := openFake(t, f, nil)
 		s := stream1(t, d)
-		m, err := d.Alloc(4)
+		m, err := d.Alloc(4, nil)
 		must(t, err)
 		f.dead = c.r
 		if err := s.Zero(m); err == nil {

@@ -159,10 +159,6 @@ func (a *allocation) release() error {
 	return d.check("cuMemFree", d.drv.MemFree(a.addr))
 }
 
-func (d *device) AllocSymWith(ctx context.Context, bytes int, o driver.SymOptions, where string) (driver.Mem, error) {
-	return d.allocSymFrom(ctx, bytes, nil, &o, where)
-}
-
 func (d *device) CanAccessPeer(ordinal int) (bool, error) {
 	if err := d.alive(); err != nil {
 		return false, err

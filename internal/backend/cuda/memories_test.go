@@ -59,7 +59,7 @@ func TestPools(t *testing.T) {
 	if diff := cmp.Diff(driver.PoolUsage{Reserved: 60, ReservedHigh: 60, Used: 60, UsedHigh: 60}, u); diff != "" || err != nil {
 		t.Errorf("%v (-want +got):\n%s", err, diff)
 	}
-	plain, err := d.Alloc(8)
+	plain, err := d.Alloc(8, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -116,11 +116,11 @@ func TestPeerAccessIsEnabledOnce(t *testing.T) {
 func TestSymmetricMemoryWithOptions(t *testing.T) {
 	ctx := context.Background()
 	w, errs := onPEs(t, 2, func(d *device) error {
-		open, err := d.AllocSymWith(ctx, 24, driver.SymOptions{Uninitialized: true}, "a.go:1")
+		open, err := d.AllocSym(ctx, 24, nil, driver.SymOptions{Uninitialized: true}, "a.go:1")
 		if err != nil {
 			return err
 		}
-		aligned, err := d.AllocSymWith(ctx, 24, driver.SymOptions{Align: 1024}, "a.go:2")
+		aligned, err := d.AllocSym(ctx, 24, nil, driver.SymOptions{Align: 1024}, "a.go:2")
 		if err != nil {
 			return err
 		}
@@ -138,7 +138,7 @@ func TestSymmetricMemoryWithOptions(t *testing.T) {
 		if err := errors.Join(d.Free(ctx, open, "a.go:3"), d.Free(ctx, aligned, "a.go:4")); err != nil {
 			return err
 		}
-		_, err = d.AllocSymWith(ctx, 24, driver.SymOptions{Align: 64 << d.Rank()}, "a.go:5")
+		_, err = d.AllocSym(ctx, 24, nil, driver.SymOptions{Align: 64 << d.Rank()}, "a.go:5")
 		if !errors.Is(err, driver.ErrNotSymmetric) || !strings.Contains(err.Error(), "PE 1 allocates symmetric memory with alignment 128, zeroed at a.go:5") {
 			return fmt.Errorf("other options: %v", err)
 		}
@@ -188,7 +188,7 @@ func TestBuffersBecomeSymmetricMemory(t *testing.T) {
 			return fmt.Errorf("%d mappings and %d addresses are left", len(f.mapped), len(f.reserved))
 		}
 		// What NVSHMEM would refuse does not reach it, on any PE.
-		plain, err := d.Alloc(8 << 10)
+		plain, err := d.Alloc(8<<10, nil)
 		if err != nil {
 			return err
 		}
@@ -207,7 +207,7 @@ func TestBuffersBecomeSymmetricMemory(t *testing.T) {
 		if _, err := d.RegisterSymmetric(ctx, virtual, "a.go:5"); err == nil || !strings.Contains(err.Error(), "without a handle that other processes can open") {
 			return fmt.Errorf("without a handle: %v", err)
 		}
-		small, err := d.Alloc(100)
+		small, err := d.Alloc(100, nil)
 		if err != nil {
 			return err
 		}
@@ -238,7 +238,7 @@ func TestAFailedRegistrationLosesTheDevice(t *testing.T) {
 		if err == nil || !strings.Contains(err.Error(), "nvshmemx_buffer_register_symmetric failed") {
 			return fmt.Errorf("registered: %v", err)
 		}
-		if _, err := d.AllocSym(context.Background(), 8, "a.go:2"); err == nil || !strings.Contains(err.Error(), "the GPU cannot be used after an earlier failure: nvshmemx_buffer_register_symmetric failed") {
+		if _, err := d.AllocSym(context.Background(), 8, nil, driver.SymOptions{}, "a.go:2"); err == nil || !strings.Contains(err.Error(), "the GPU cannot be used after an earlier failure: nvshmemx_buffer_register_symmetric failed") {
 			return fmt.Errorf("symmetric memory from a heap that is gone: %v", err)
 		}
 		return d.Close()

@@ -30,14 +30,7 @@ type allocation struct {
 	freed string
 }
 
-func (d *device) Alloc(bytes int) (driver.Mem, error) { return d.allocLocal(bytes, nil) }
-
-func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
-	return d.allocLocal(len(content), content)
-}
-
-// allocLocal returns memory that holds content, or zeros if there is none.
-func (d *device) allocLocal(bytes int, content []byte) (driver.Mem, error) {
+func (d *device) Alloc(bytes int, content []byte) (driver.Mem, error) {
 	if err := d.canAlloc(bytes); err != nil {
 		return driver.Mem{}, err
 	}

@@ -14,7 +14,7 @@ func TestMemoryIsZeroedCopiedAndFreed(t *testing.T) {
 	f := newFakeDriver(nil)
 	d := openFake(t, f, nil)
 	s := stream1(t, d)
-	m, err := d.Alloc(8)
+	m, err := d.Alloc(8, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,7 +62,7 @@ func TestMemoryIsZeroedCopiedAndFreed(t *testing.T) {
 func TestFreedMemoryIsRefused(t *testing.T) {
 	d := openFake(t, newFakeDriver(nil), nil)
 	s := stream1(t, d)
-	m, err := d.Alloc(8)
+	m, err := d.Alloc(8, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -84,7 +84,7 @@ func TestFreedMemoryIsRefused(t *testing.T) {
 func TestMemoryOfAnotherPEIsRefused(t *testing.T) {
 	f := newFakeDriver(nil)
 	a, b := openFake(t, f, nil), openFake(t, f, nil)
-	m, err := a.Alloc(8)
+	m, err := a.Alloc(8, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -95,19 +95,19 @@ func TestMemoryOfAnotherPEIsRefused(t *testing.T) {
 
 func TestEmptyAndImpossibleAllocations(t *testing.T) {
 	d := openFake(t, newFakeDriver(nil), nil)
-	m, err := d.Alloc(0)
+	m, err := d.Alloc(0, nil)
 	if err != nil || m.Bytes != 0 || m.Handle == nil {
 		t.Errorf("empty: %+v, %v", m, err)
 	}
 	if err := d.Free(t.Context(), m, "a.go:1"); err != nil {
 		t.Error(err)
 	}
-	_, err = d.Alloc(1 << 40)
+	_, err = d.Alloc(1<<40, nil)
 	want := "1099511627776 bytes on a GPU with 1048576 of 1073741824 bytes free: cuMemAlloc: CUDA_ERROR_OUT_OF_MEMORY (2)"
 	if err == nil || err.Error() != want {
 		t.Errorf("got %v, want %s", err, want)
 	}
-	if _, err := d.Alloc(-1); err == nil {
+	if _, err := d.Alloc(-1, nil); err == nil {
 		t.Error("a negative size was accepted")
 	}
 }
@@ -116,7 +116,7 @@ func TestStreamHoldsHostMemoryUntilItIsIdle(t *testing.T) {
 	f := newFakeDriver(nil)
 	d := openFake(t, f, nil)
 	s := stream1(t, d)
-	m, err := d.Alloc(1)
+	m, err := d.Alloc(1, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -147,7 +147,7 @@ func TestStreamHoldsHostMemoryUpToAnEvent(t *testing.T) {
 	f := newFakeDriver(nil)
 	d := openFake(t, f, nil)
 	s := stream1(t, d)
-	m, err := d.Alloc(1)
+	m, err := d.Alloc(1, nil)
 	must(t, err, s.CopyIn(m, []byte{1}), s.CallHost(func() {}))
 	e, err := s.Record()
 	must(t, err, s.CopyIn(m, []byte{2}), s.CopyIn(m, []byte{3}), e.Sync(t.Context()))
@@ -164,7 +164,7 @@ func TestStreamHoldsHostMemoryUpToAnEvent(t *testing.T) {
 func TestStreamForgetsFunctionsAndGraphsThatAreDone(t *testing.T) {
 	d := openFake(t, newFakeDriver(nil), nil)
 	s := stream1(t, d)
-	m, err := d.Alloc(1)
+	m, err := d.Alloc(1, nil)
 	must(t, err)
 	var graphs [2]driver.Graph
 	for i := range graphs {
@@ -226,7 +226,7 @@ func TestMemoryIsFilled(t *testing.T) {
 	d := openFake(t, f, nil)
 	s := stream1(t, d)
 	want := []byte{1, 2, 3, 4, 5}
-	m, err := d.AllocFrom(want)
+	m, err := d.Alloc(len(want), want)
 	if err != nil {
 		t.Fatal(err)
 	}

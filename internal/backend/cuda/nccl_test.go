@@ -42,7 +42,7 @@ func openComm(t *testing.T) (*device, *fakeNCCL, *comm) {
 // allReduce is a call on new memory and a stream.
 func allReduce(t *testing.T, d *device, c *comm) driver.NCCLCall {
 	t.Helper()
-	m, err := d.Alloc(64)
+	m, err := d.Alloc(64, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -261,7 +261,7 @@ func TestSplitHasRankAndSizeOfNCCL(t *testing.T) {
 // TestWindowsOfMemoryThatPeersCannotMap are refused before the other ranks are met.
 func TestWindowsOfMemoryThatPeersCannotMap(t *testing.T) {
 	d, n, c := openComm(t)
-	plain, err := d.Alloc(100)
+	plain, err := d.Alloc(100, nil)
 	must(t, err)
 	pinned, err := d.AllocHost(100, false)
 	must(t, err)

@@ -79,11 +79,11 @@ func TestOperationsBecomeCallsOfTheHostLibrary(t *testing.T) {
 func becomes(t *testing.T, pes int, set func(*device), comm func(dst, src driver.Mem) driver.HostCall, want []onStream) {
 	t.Helper()
 	_, errs := onPEs(t, pes, func(d *device) error {
-		dst, err := d.AllocSym(t.Context(), 4096, "a.go:1")
+		dst, err := d.AllocSym(t.Context(), 4096, nil, driver.SymOptions{}, "a.go:1")
 		if err != nil {
 			return err
 		}
-		src, err := d.AllocSym(t.Context(), 4096, "a.go:2")
+		src, err := d.AllocSym(t.Context(), 4096, nil, driver.SymOptions{}, "a.go:2")
 		if err != nil {
 			return err
 		}
@@ -122,7 +122,7 @@ func worldTeam(n int) driver.Team {
 func TestOperationsOnStreamOfPEsThatShare(t *testing.T) {
 	_, errs := onPEs(t, 2, func(d *device) error {
 		d.sym.limited = true
-		m, err := d.AllocSym(t.Context(), 64, "a.go:1")
+		m, err := d.AllocSym(t.Context(), 64, nil, driver.SymOptions{}, "a.go:1")
 		if err != nil {
 			return err
 		}
@@ -231,7 +231,7 @@ func withEnqueuings(t testing.TB, f func(name string, enqueue func() error)) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := d.AllocSym(t.Context(), 256, "a.go:1")
+	m, err := d.AllocSym(t.Context(), 256, nil, driver.SymOptions{}, "a.go:1")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -64,7 +64,7 @@ func (o nbiLibrary) OnStream(h *op.HostOp, a *transport.Operands) error {
 func quietDevice(t *testing.T) (o *nbiOrder, one, other *stream, m driver.Mem) {
 	t.Helper()
 	d := openFake(t, newFakeDriver(nil), newFakeWorld(1))
-	m, err := d.AllocSym(t.Context(), 64, "a.go:1")
+	m, err := d.AllocSym(t.Context(), 64, nil, driver.SymOptions{}, "a.go:1")
 	if err != nil {
 		t.Fatal(err)
 	}

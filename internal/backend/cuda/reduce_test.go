@@ -88,11 +88,11 @@ func TestReduceScatterInPiecesIsRight(t *testing.T) {
 	} {
 		_, errs := onPEs(t, test.pes, func(d *device) error {
 			n := test.part * test.pes
-			src, err := d.AllocSymFrom(t.Context(), int64s(n, func(i int) int { return 1000*i + d.Rank() }), "a.go:1")
+			src, err := d.AllocSym(t.Context(), 8*n, int64s(n, func(i int) int { return 1000*i + d.Rank() }), driver.SymOptions{}, "a.go:1")
 			if err != nil {
 				return err
 			}
-			dst, err := d.AllocSymFrom(t.Context(), int64s(test.part+2, func(int) int { return -1 }), "a.go:2")
+			dst, err := d.AllocSym(t.Context(), 8*(test.part+2), int64s(test.part+2, func(int) int { return -1 }), driver.SymOptions{}, "a.go:2")
 			if err != nil {
 				return err
 			}
@@ -141,7 +141,7 @@ func int64s(n int, at func(i int) int) []byte {
 // Operations that use the device's scratch memory follow each other, whatever their teams.
 func TestScratchTakesTurns(t *testing.T) {
 	d := openFake(t, newFakeDriver(nil), newFakeWorld(1))
-	m, err := d.AllocSym(t.Context(), 64, "a.go:1")
+	m, err := d.AllocSym(t.Context(), 64, nil, driver.SymOptions{}, "a.go:1")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -171,7 +171,7 @@ func TestNVSHMEMDoesNotStartWithWrongScratch(t *testing.T) {
 		}
 		return ""
 	}
-	if _, err := d.AllocSym(t.Context(), 8, "x.go:1"); err == nil || !strings.Contains(err.Error(), "leaves out elements") {
+	if _, err := d.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, "x.go:1"); err == nil || !strings.Contains(err.Error(), "leaves out elements") {
 		t.Errorf("symmetric memory: %v", err)
 	}
 	if d.sym != nil {

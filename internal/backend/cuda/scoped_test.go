@@ -27,9 +27,9 @@ func TestScopedDevices(t *testing.T) {
 		if f.pushed != 1 {
 			t.Errorf("%d contexts are pushed while a device is used", f.pushed)
 		}
-		m, err := d.Alloc(8)
+		m, err := d.Alloc(8, nil)
 		must(t, err, d.Free(t.Context(), m, "a.go:1"))
-		if _, err := d.AllocSym(t.Context(), 8, "a.go:1"); !errors.Is(err, driver.ErrAlone) {
+		if _, err := d.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, "a.go:1"); !errors.Is(err, driver.ErrAlone) {
 			t.Errorf("symmetric memory: %v", err)
 		}
 		if _, err := d.TeamID(t.Context()); !errors.Is(err, driver.ErrAlone) {

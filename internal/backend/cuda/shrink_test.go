@@ -44,13 +44,13 @@ func TestShrink(t *testing.T) {
 		if n.Rank() != 0 || n.Size() != 1 || n.(*device).ordinal != d.ordinal || len(d.streams)+len(d.modules) > 0 {
 			t.Errorf("PE %d of %d on GPU %d, which was %d; the old one has %d streams and %d modules", n.Rank(), n.Size(), n.(*device).ordinal, d.ordinal, len(d.streams), len(d.modules))
 		}
-		if _, err := d.Alloc(8); !errors.Is(err, errClosed) {
+		if _, err := d.Alloc(8, nil); !errors.Is(err, errClosed) {
 			t.Errorf("the old device: %v", err)
 		}
 		if n.Lost() || len(f.streams) != 1 {
 			t.Errorf("the new device is lost: %v; the driver has %d streams", n.Lost(), len(f.streams))
 		}
-		if _, err := n.AllocSym(t.Context(), 8, "a.go:1"); err != nil {
+		if _, err := n.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, "a.go:1"); err != nil {
 			return err
 		}
 		return n.Close()

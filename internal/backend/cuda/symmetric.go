@@ -152,67 +152,48 @@ func (d *device) shareID(ctx context.Context, lib transport.Host) ([]byte, error
 }
 
 // AllocSym implements driver.Device. The memory comes from the symmetric heap.
-func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
-	return d.allocSymFrom(ctx, bytes, nil, nil, where)
-}
-
-func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
-	return d.allocSymFrom(ctx, len(content), content, nil, where)
-}
-
-func (d *device) allocSymFrom(ctx context.Context, bytes int, content []byte, o *driver.SymOptions, where string) (driver.Mem, error) {
+func (d *device) AllocSym(ctx context.Context, bytes int, content []byte, o driver.SymOptions, where string) (m driver.Mem, err error) {
 	if err := d.canAlloc(bytes); err != nil {
-		return driver.Mem{}, err
+		return m, err
 	}
-	a, err := d.allocSym(ctx, bytes, content, o, where)
-	if err != nil {
-		return driver.Mem{}, err
-	}
-	return a.mem(), nil
-}
-
-// allocSym returns memory that holds content, or zeros if there is none. o may be nil.
-func (d *device) allocSym(ctx context.Context, bytes int, content []byte, o *driver.SymOptions, where string) (*allocation, error) {
 	if err := d.openSymmetric(ctx); err != nil {
-		return nil, err
+		return m, err
 	}
 	if err := d.agreeAlloc(ctx, bytes, o, where); err != nil {
-		return nil, err
-	}
-	if o == nil {
-		o = &driver.SymOptions{}
+		return m, err
 	}
 	room, err := d.roomEverywhere(ctx, bytes, where)
 	if err != nil {
-		return nil, err
+		return m, err
 	}
 	var addr uint64
 	if room {
 		if addr, err = d.takeSym(max(bytes, 1), o.Align); err != nil {
-			return nil, err
+			return m, err
 		}
 	}
 	if addr == 0 {
-		return nil, fmt.Errorf("%d bytes of symmetric memory: %w", bytes, d.svc.transport.Host.NoRoom)
+		return m, fmt.Errorf("%d bytes of symmetric memory: %w", bytes, d.svc.transport.Host.NoRoom)
 	}
 	if !o.Uninitialized {
 		if err := d.fillNow(addr, bytes, content); err != nil {
-			return nil, err
+			return m, err
 		}
 		// No PE may write to it, or get from it, before it is filled everywhere.
 		if err := d.barrier(ctx); err != nil {
-			return nil, err
+			return m, err
 		}
 	}
 	d.sym.allocations++
 	d.sym.taken += bytes
 	d.doings.allocated(addr, bytes, where)
-	return &allocation{d: d, addr: addr, bytes: bytes, sym: true, number: d.sym.allocations}, nil
+	a := &allocation{d: d, addr: addr, bytes: bytes, sym: true, number: d.sym.allocations}
+	return a.mem(), nil
 }
 
-// agreeAlloc has the PEs agree on an allocation. o may be nil.
-func (d *device) agreeAlloc(ctx context.Context, bytes int, o *driver.SymOptions, where string) error {
-	if o == nil {
+// agreeAlloc has the PEs agree on an allocation.
+func (d *device) agreeAlloc(ctx context.Context, bytes int, o driver.SymOptions, where string) error {
+	if o == (driver.SymOptions{}) {
 		return d.agree(ctx, opAlloc, uint64(bytes), where)
 	}
 	if err := d.agree(ctx, opAllocWith, uint64(bytes), where); err != nil {

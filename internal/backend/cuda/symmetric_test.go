@@ -51,7 +51,7 @@ func TestSymmetricMemoryIsFilledOnEveryPEBeforeAnyGoesOn(t *testing.T) {
 	const n, times = 3, 20
 	_, errs := onPEs(t, n, func(d *device) error {
 		for i := range times {
-			m, err := d.AllocSymFrom(context.Background(), bytesOf(8, byte(n*i+d.Rank())), "a.go:1")
+			m, err := d.AllocSym(context.Background(), 8, bytesOf(8, byte(n*i+d.Rank())), driver.SymOptions{}, "a.go:1")
 			if err != nil {
 				return err
 			}
@@ -74,7 +74,7 @@ func TestSymmetricMemoryIsZeroedEverywhereAtTheSameOffset(t *testing.T) {
 	offsets := make([]uint64, 4)
 	w, errs := onPEs(t, 4, func(d *device) error {
 		for i := range 5 {
-			m, err := d.AllocSym(t.Context(), 24, "a.go:1")
+			m, err := d.AllocSym(t.Context(), 24, nil, driver.SymOptions{}, "a.go:1")
 			if err != nil {
 				return err
 			}
@@ -128,14 +128,17 @@ func TestPEsOutOfStepGetErrorsThatSayWhatEachDoes(t *testing.T) {
 	}{
 		{
 			"sizes",
-			func(d *device) error { _, err := d.AllocSym(t.Context(), 8<<d.Rank(), "a.go:1"); return err },
+			func(d *device) error {
+				_, err := d.AllocSym(t.Context(), 8<<d.Rank(), nil, driver.SymOptions{}, "a.go:1")
+				return err
+			},
 			[2]string{"PE 0 allocates 8 bytes of symmetric memory at a.go:1, but PE 1 allocates 16 bytes of symmetric memory at a.go:1",
 				"PE 1 allocates 16 bytes of symmetric memory at a.go:1, but PE 0 allocates 8 bytes of symmetric memory at a.go:1"},
 		},
 		{
 			"free on one PE only",
 			func(d *device) error {
-				m, err := d.AllocSym(t.Context(), 8, "a.go:1")
+				m, err := d.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, "a.go:1")
 				if err == nil && d.Rank() == 0 {
 					return d.Free(t.Context(), m, "a.go:2")
 				}
@@ -150,7 +153,7 @@ func TestPEsOutOfStepGetErrorsThatSayWhatEachDoes(t *testing.T) {
 				if d.Rank() == 0 {
 					return d.Barrier(ctx)
 				}
-				_, err := d.AllocSym(t.Context(), 8, strings.Repeat("x", 1000)+"/a.go:7")
+				_, err := d.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, strings.Repeat("x", 1000)+"/a.go:7")
 				return err
 			},
 			[2]string{"PE 0 waits in a barrier, but PE 1 allocates 8 bytes", "PE 0 waits in a barrier"},
@@ -158,7 +161,7 @@ func TestPEsOutOfStepGetErrorsThatSayWhatEachDoes(t *testing.T) {
 	} {
 		w, errs := onPEs(t, 2, func(d *device) error {
 			err := c.do(d)
-			if _, again := d.Alloc(8); err != nil && !d.closed && !errors.Is(again, d.lost) {
+			if _, again := d.Alloc(8, nil); err != nil && !d.closed && !errors.Is(again, d.lost) {
 				t.Errorf("%s: PE %d can be used afterwards: %v", c.name, d.Rank(), again)
 			}
 			if err := d.Close(); err != nil {
@@ -188,7 +191,7 @@ func TestNVSHMEMIsNotNeededByOnePEThatDoesNotCommunicate(t *testing.T) {
 	if got, want := d.Describe(), "Fake GPU (sm_90), driver 580.1 (CUDA 13.0)"; got != want {
 		t.Errorf("Describe: %s, want %s", got, want)
 	}
-	if _, err := d.AllocSym(t.Context(), 8, "a.go:1"); !errors.Is(err, errNoNVSHMEM) {
+	if _, err := d.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, "a.go:1"); !errors.Is(err, errNoNVSHMEM) {
 		t.Errorf("AllocSym: %v", err)
 	}
 	if _, err := d.Load(t.Context(), artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: true})); !errors.Is(err, errNoNVSHMEM) {
@@ -250,11 +253,11 @@ func TestFailedKernelLeavesNVSHMEMAlone(t *testing.T) {
 
 func TestFullSymmetricHeapNamesTheVariable(t *testing.T) {
 	d := openFake(t, newFakeDriver(nil), newFakeWorld(1))
-	_, err := d.AllocSym(t.Context(), fakeHeap, "a.go:1")
+	_, err := d.AllocSym(t.Context(), fakeHeap, nil, driver.SymOptions{}, "a.go:1")
 	if err == nil || !strings.HasPrefix(err.Error(), fmt.Sprintf("%d bytes of symmetric memory: ", fakeHeap)) || !strings.Contains(err.Error(), "NVSHMEM_SYMMETRIC_SIZE") {
 		t.Errorf("got %v", err)
 	}
-	if m, err := d.AllocSym(t.Context(), 8, "a.go:2"); err != nil || !m.Sym {
+	if m, err := d.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, "a.go:2"); err != nil || !m.Sym {
 		t.Errorf("a smaller one afterwards: %v", err)
 	}
 }
@@ -264,11 +267,11 @@ func TestSymmetricMemoryThatOnePELacksIsRefusedOnAll(t *testing.T) {
 	const big = certainRoom + 8
 	w, errs := onPEs(t, 2, func(d *device) error {
 		d.drv.(*fakeDriver).free = big - d.Rank() // PE 1 lacks one byte
-		_, err := d.AllocSym(t.Context(), big, "a.go:1")
+		_, err := d.AllocSym(t.Context(), big, nil, driver.SymOptions{}, "a.go:1")
 		if !errors.Is(err, nvshmem.Transport().Host.NoRoom) {
 			return fmt.Errorf("got %v", err)
 		}
-		_, err = d.AllocSym(t.Context(), 8, "a.go:2")
+		_, err = d.AllocSym(t.Context(), 8, nil, driver.SymOptions{}, "a.go:2")
 		return err
 	})
 	if err := errors.Join(errs...); err != nil {

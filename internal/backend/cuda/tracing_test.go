@@ -127,7 +127,7 @@ func TestRecordsOfKernelsBecomeATrace(t *testing.T) {
 			f.dead, fails, early, h = cu.Success, tt.fails, tt.early, heads{}
 			d, end := openTraced(t, f)
 			m := load(t, d, tracedArtifact())
-			mem, err := d.AllocSym(t.Context(), 64, "main.go:30")
+			mem, err := d.AllocSym(t.Context(), 64, nil, driver.SymOptions{}, "main.go:30")
 			must(t, err)
 			sig = mem.Addr
 			s := stream1(t, d)

@@ -46,18 +46,14 @@ type Device interface {
 	// MaxCluster is the most blocks that a cluster can have: 1 where there are no clusters.
 	MaxCluster() int
 
-	// Alloc returns zeroed memory of this PE.
-	Alloc(bytes int) (Mem, error)
-	// AllocFrom returns memory of this PE that holds a copy of content.
-	AllocFrom(content []byte) (Mem, error)
-	// AllocSym returns zeroed symmetric memory. It is collective: every PE
-	// calls it in the same order with the same size; where is the caller's
-	// file:line, compared across PEs where the back end can. When ctx ends
-	// first, the error says which PEs have not come.
-	AllocSym(ctx context.Context, bytes int, where string) (Mem, error)
-	// AllocSymFrom is AllocSym of memory that holds a copy of content, on every PE
-	// its own. When it returns, every PE's is there.
-	AllocSymFrom(ctx context.Context, content []byte, where string) (Mem, error)
+	// Alloc returns memory of this PE that holds a copy of content, of so many bytes, or zeros if
+	// that is nil.
+	Alloc(bytes int, content []byte) (Mem, error)
+	// AllocSym is Alloc of symmetric memory, on every PE with its own content unless o leaves that
+	// open. It is collective: every PE calls it in the same order with the same size and options;
+	// where is the caller's file:line, compared across PEs where the back end can. When it returns,
+	// every PE's content is there. When ctx ends first, the error says which PEs have not come.
+	AllocSym(ctx context.Context, bytes int, content []byte, o SymOptions, where string) (Mem, error)
 	// Register makes memory of this PE known to the transport as the local side of
 	// transfers, and Unregister ends that. m is a whole allocation.
 	Register(ctx context.Context, m Mem) error

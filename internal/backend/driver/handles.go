@@ -36,7 +36,7 @@ type Foreign interface {
 
 // Exporter are the methods of a device that share memory with other processes of the host.
 type Exporter interface {
-	// Export returns what other processes open memory by that Alloc or AllocFrom has returned.
+	// Export returns what other processes open memory by that Alloc has returned.
 	Export(m Mem) ([]byte, error)
 	// Open returns memory of so many bytes that another process has exported. Free of it ends
 	// the use, and releases nothing.

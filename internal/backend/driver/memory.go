@@ -13,8 +13,6 @@ type Memories interface {
 	// AllocVirtual returns zeroed memory of the GPU that RegisterSymmetric takes. It may be
 	// larger than asked for.
 	AllocVirtual(bytes int) (Mem, error)
-	// AllocSymWith is AllocSym with options, the same on every PE.
-	AllocSymWith(ctx context.Context, bytes int, o SymOptions, where string) (Mem, error)
 	// RegisterSymmetric makes memory of every PE one symmetric object, and returns it as
 	// such. m is a whole allocation of the same size on every PE. It is collective, and so
 	// is Free of the result, which ends the registration.

@@ -204,7 +204,7 @@ func TestCancelledCollectiveCallNamesWhoIsMissing(t *testing.T) {
 		want string
 	}{
 		{"allocate", func(ctx context.Context, h *host, m driver.Mem) error {
-			_, err := h.dev.AllocSym(ctx, 8, "a.go:2")
+			_, err := h.dev.AllocSym(ctx, 8, nil, driver.SymOptions{}, "a.go:2")
 			return err
 		}, "allocate 8 bytes of symmetric memory at a.go:2" + missing},
 		{"free", func(ctx context.Context, h *host, m driver.Mem) error {
@@ -214,7 +214,7 @@ func TestCancelledCollectiveCallNamesWhoIsMissing(t *testing.T) {
 			return h.dev.Barrier(ctx)
 		}, "barrier on the host" + missing},
 		{"allocate with options", func(ctx context.Context, h *host, m driver.Mem) error {
-			_, err := h.dev.AllocSymWith(ctx, 8, driver.SymOptions{Align: 64, Uninitialized: true}, "a.go:2")
+			_, err := h.dev.AllocSym(ctx, 8, nil, driver.SymOptions{Align: 64, Uninitialized: true}, "a.go:2")
 			return err
 		}, "allocate 8 bytes of symmetric memory, alignment 64, uninitialised at a.go:2" + missing},
 		{"register", func(ctx context.Context, h *host, m driver.Mem) error {
@@ -258,7 +258,7 @@ func TestCancelledCollectiveCallNamesWhoIsMissing(t *testing.T) {
 			enough := errors.New("enough")
 			ctx, cancel := context.WithCancelCause(context.Background())
 			errs := run(t, emu.Config{PEs: 3}, func(h *host) error {
-				m, err := h.dev.AllocSym(context.Background(), 8, "a.go:1")
+				m, err := h.dev.AllocSym(context.Background(), 8, nil, driver.SymOptions{}, "a.go:1")
 				if err != nil {
 					return err
 				}
@@ -295,7 +295,7 @@ func TestCancelledCollectiveCallNamesWhoIsMissing(t *testing.T) {
 func TestCancelledSyncNamesWhatHasNotBegun(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	errs := run(t, emu.Config{PEs: 2}, func(h *host) error {
-		sig, err := h.dev.AllocSym(context.Background(), 8, "a.go:1")
+		sig, err := h.dev.AllocSym(context.Background(), 8, nil, driver.SymOptions{}, "a.go:1")
 		if err != nil {
 			return err
 		}

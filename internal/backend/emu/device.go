@@ -43,8 +43,12 @@ func (d *device) MaxCluster() int {
 	return arch.MaxCluster
 }
 
-func (d *device) Alloc(bytes int) (driver.Mem, error) {
-	return d.alloc(bytes, true, useDevice)
+func (d *device) Alloc(bytes int, content []byte) (driver.Mem, error) {
+	m, err := d.alloc(bytes, true, useDevice)
+	if err == nil {
+		copy(view(m.Emu.Base, m.Emu.Bytes), content)
+	}
+	return m, err
 }
 
 // alloc returns memory of the PE for a use, which is zero; filled says that the program may rely
@@ -59,30 +63,25 @@ func (d *device) alloc(bytes int, filled bool, use use) (driver.Mem, error) {
 	return d.p.w.notes.memory(a, filled).mem(d.p.rank), nil
 }
 
-func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
-	m, err := d.Alloc(len(content))
-	if err == nil {
-		copy(view(m.Emu.Base, m.Emu.Bytes), content)
-	}
-	return m, err
-}
-
-func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
-	return d.allocSym(ctx, bytes, true, "", alignment, func([]byte) {}, where)
-}
-
-func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
-	return d.allocSym(ctx, len(content), true, "", alignment, func(part []byte) { copy(part, content) }, where)
-}
-
-// allocSym allocates symmetric memory as options say, and has this PE's part filled.
-func (d *device) allocSym(ctx context.Context, bytes int, filled bool, options string, align int, fill func(part []byte), where string) (driver.Mem, error) {
+func (d *device) AllocSym(ctx context.Context, bytes int, content []byte, o driver.SymOptions, where string) (driver.Mem, error) {
 	if err := checkBytes("allocate symmetric memory at "+where, bytes, d.Size()); err != nil {
 		return driver.Mem{}, err
 	}
-	return d.symmetric(ctx, fmt.Sprintf("allocate %d bytes of symmetric memory%s", bytes, options), bytes, filled, func() unsafe.Pointer {
-		p := alignedBytes(bytes, align)
-		fill(view(p, uintptr(bytes)))
+	what := fmt.Sprintf("allocate %d bytes of symmetric memory", bytes)
+	if o != (driver.SymOptions{}) {
+		how := "zeroed"
+		if o.Uninitialized {
+			how = "uninitialised"
+		}
+		what += fmt.Sprintf(", alignment %d, %s", o.Align, how)
+	}
+	return d.symmetric(ctx, what, bytes, !o.Uninitialized, func() unsafe.Pointer {
+		p := alignedBytes(bytes, max(alignment, o.Align))
+		if part := view(p, uintptr(bytes)); o.Uninitialized {
+			unset(part)
+		} else {
+			copy(part, content)
+		}
 		return p
 	}, where)
 }

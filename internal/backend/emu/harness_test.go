@@ -87,20 +87,20 @@ func barrier(s driver.Stream, n int) error {
 // symmetric allocates symmetric memory.
 func symmetric[T shmem.Elem](h *host, n int) (shmem.Sym[T], driver.Mem, error) {
 	var z T
-	m, err := h.dev.AllocSym(context.Background(), n*int(unsafe.Sizeof(z)), "test.go:1")
+	m, err := h.dev.AllocSym(context.Background(), n*int(unsafe.Sizeof(z)), nil, driver.SymOptions{}, "test.go:1")
 	return shmem.NewSym[T](m.Emu), m, err
 }
 
 // signal allocates a signal.
 func signal(h *host) (shmem.Signal, error) {
-	m, err := h.dev.AllocSym(context.Background(), 8, "test.go:2")
+	m, err := h.dev.AllocSym(context.Background(), 8, nil, driver.SymOptions{}, "test.go:2")
 	return shmem.NewSignal(m.Emu), err
 }
 
 // local allocates memory of the PE.
 func local[T any](h *host, n int) ([]T, driver.Mem, error) {
 	var z T
-	m, err := h.dev.Alloc(n * int(unsafe.Sizeof(z)))
+	m, err := h.dev.Alloc(n*int(unsafe.Sizeof(z)), nil)
 	return unsafe.Slice((*T)(m.Emu.Base), n), m, err
 }
 

@@ -46,11 +46,11 @@ func TestSameSeedSameRun(t *testing.T) {
 func TestMemoryIsAlignedAndZero(t *testing.T) {
 	mustRun(t, emu.Config{PEs: 2}, func(h *host) error {
 		for _, n := range []int{0, 1, 255, 256, 100000} {
-			m, err := h.dev.Alloc(n)
+			m, err := h.dev.Alloc(n, nil)
 			if err != nil {
 				return err
 			}
-			s, err := h.dev.AllocSym(context.Background(), n, "test.go:9")
+			s, err := h.dev.AllocSym(context.Background(), n, nil, driver.SymOptions{}, "test.go:9")
 			if err != nil {
 				return err
 			}
@@ -78,11 +78,11 @@ func TestMemoryIsAlignedAndZero(t *testing.T) {
 func TestTooMuchMemoryIsAnError(t *testing.T) {
 	for _, bytes := range []int{1 << 50, 1<<40 + 1} {
 		failing(t, emu.Config{PEs: 2}, func(h *host) error {
-			_, err := h.dev.AllocSym(context.Background(), bytes, "a.go:1")
+			_, err := h.dev.AllocSym(context.Background(), bytes, nil, driver.SymOptions{}, "a.go:1")
 			return err
 		}, fmt.Sprintf("allocate symmetric memory at a.go:1: out of memory: %d bytes on 2 PE(s)", bytes))
 		failing(t, emu.Config{PEs: 2}, func(h *host) error {
-			_, err := h.dev.Alloc(bytes)
+			_, err := h.dev.Alloc(bytes, nil)
 			return err
 		}, fmt.Sprintf("allocate memory: out of memory: %d bytes on 1 PE(s)", bytes))
 	}
@@ -95,7 +95,7 @@ func TestMisusedCallsOfHostsAreErrors(t *testing.T) {
 		want string
 	}{
 		{"freed twice", func(h *host) error {
-			m, err := h.dev.AllocSym(context.Background(), 8, "a.go:1")
+			m, err := h.dev.AllocSym(context.Background(), 8, nil, driver.SymOptions{}, "a.go:1")
 			if err != nil {
 				return err
 			}
@@ -105,14 +105,14 @@ func TestMisusedCallsOfHostsAreErrors(t *testing.T) {
 			return h.dev.Free(context.Background(), m, "a.go:3")
 		}, "free memory at a.go:3: freed before at a.go:2"},
 		{"freed on one PE", func(h *host) error {
-			m, err := h.dev.AllocSym(context.Background(), 8, "a.go:1")
+			m, err := h.dev.AllocSym(context.Background(), 8, nil, driver.SymOptions{}, "a.go:1")
 			if err != nil || h.rank == 1 {
 				return err
 			}
 			return h.dev.Free(context.Background(), m, "a.go:2")
 		}, "PE 0: free the 8 bytes of symmetric memory allocated at a.go:1 at a.go:2; PE 1 has closed its device"},
 		{"freed on one PE while the other waits", func(h *host) error {
-			m, err := h.dev.AllocSym(context.Background(), 8, "a.go:1")
+			m, err := h.dev.AllocSym(context.Background(), 8, nil, driver.SymOptions{}, "a.go:1")
 			if err != nil {
 				return err
 			}
@@ -126,7 +126,7 @@ func TestMisusedCallsOfHostsAreErrors(t *testing.T) {
 				_, err := h.dev.SplitStrided(context.Background(), driver.Team{Members: []int{0, 1}}, 0, 1, 2, driver.NoContexts, "a.go:2")
 				return err
 			}
-			_, err := h.dev.AllocSym(context.Background(), 8, "a.go:1")
+			_, err := h.dev.AllocSym(context.Background(), 8, nil, driver.SymOptions{}, "a.go:1")
 			return err
 		}, "PE 0: allocate 8 bytes of symmetric memory at a.go:1; PE 1: split team 0 from 0 by 1 for 2 PEs at a.go:2"},
 		{"a team whose member has ended", func(h *host) error {
@@ -157,15 +157,15 @@ func TestMisusedCallsOfHostsAreErrors(t *testing.T) {
 			return err
 		}, "PE 0: register 8 bytes as symmetric memory at a.go:2; PE 1: register 9 bytes as symmetric memory at a.go:2"},
 		{"other sizes", func(h *host) error {
-			_, err := h.dev.AllocSym(context.Background(), 8+h.rank, "a.go:1")
+			_, err := h.dev.AllocSym(context.Background(), 8+h.rank, nil, driver.SymOptions{}, "a.go:1")
 			return err
 		}, "PE 0: allocate 8 bytes of symmetric memory at a.go:1; PE 1: allocate 9 bytes of symmetric memory at a.go:1"},
 		{"other order", func(h *host) error {
-			m, err := h.dev.AllocSym(context.Background(), 8, "a.go:1")
+			m, err := h.dev.AllocSym(context.Background(), 8, nil, driver.SymOptions{}, "a.go:1")
 			if err != nil {
 				return err
 			}
-			n, err := h.dev.AllocSym(context.Background(), 8, "a.go:2")
+			n, err := h.dev.AllocSym(context.Background(), 8, nil, driver.SymOptions{}, "a.go:2")
 			if err != nil {
 				return err
 			}
@@ -190,7 +190,7 @@ func TestMisusedCallsOfHostsAreErrors(t *testing.T) {
 			return h.dev.Free(context.Background(), driver.Mem{}, "a.go:1")
 		}, "it was not allocated by this device"},
 		{"negative size", func(h *host) error {
-			_, err := h.dev.Alloc(-1)
+			_, err := h.dev.Alloc(-1, nil)
 			return err
 		}, "-1 bytes"},
 	} {
@@ -356,7 +356,7 @@ func TestBarrierOnTheStreamOfOnePEIsAnError(t *testing.T) {
 
 func TestCopiesOfUnequalLengthAreErrors(t *testing.T) {
 	errs := run(t, emu.Config{PEs: 1}, func(h *host) error {
-		m, err := h.dev.Alloc(8)
+		m, err := h.dev.Alloc(8, nil)
 		if err != nil {
 			return err
 		}
@@ -396,7 +396,7 @@ func TestExportedMemoryIsForgotten(t *testing.T) {
 	mustRun(t, emu.Config{PEs: 1}, func(h *host) error {
 		x := h.dev
 		for range 3 {
-			m, err := h.dev.Alloc(64)
+			m, err := h.dev.Alloc(64, nil)
 			if err != nil {
 				return err
 			}

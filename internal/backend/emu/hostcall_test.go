@@ -9,6 +9,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 )
 
@@ -97,7 +98,7 @@ func TestHostComesBackToAFunction(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			_, err = h.dev.AllocSym(context.Background(), 8, "a.go:1")
+			_, err = h.dev.AllocSym(context.Background(), 8, nil, driver.SymOptions{}, "a.go:1")
 			return errors.Join(err, expect("the word", got[0], 7))
 		})
 	}

@@ -6,12 +6,13 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 )
 
 // signalArray allocates n signals.
 func signalArray(h *host, n int) (shmem.Signals, error) {
-	m, err := h.dev.AllocSym(context.Background(), 8*n, "test.go:5")
+	m, err := h.dev.AllocSym(context.Background(), 8*n, nil, driver.SymOptions{}, "test.go:5")
 	return shmem.NewSignals(m.Emu), err
 }
 

@@ -28,14 +28,6 @@ func (d *device) AllocVirtual(bytes int) (driver.Mem, error) {
 	return d.alloc(bytes, true, useMapped)
 }
 
-func (d *device) AllocSymWith(ctx context.Context, bytes int, o driver.SymOptions, where string) (driver.Mem, error) {
-	how, fill := "zeroed", func([]byte) {}
-	if o.Uninitialized {
-		how, fill = "uninitialised", unset
-	}
-	return d.allocSym(ctx, bytes, !o.Uninitialized, fmt.Sprintf(", alignment %d, %s", o.Align, how), max(alignment, o.Align), fill, where)
-}
-
 // RegisterSymmetric implements driver.Memories. It refuses what a GPU cannot have mapped by peers.
 func (d *device) RegisterSymmetric(ctx context.Context, m driver.Mem, where string) (driver.Mem, error) {
 	a, ok := m.Handle.(*allocation)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/internal/backend/driver"
 	"github.com/gpuc-go/gpuc/internal/backend/emu"
 	"github.com/gpuc-go/gpuc/internal/base/race"
 )
@@ -94,7 +95,7 @@ var mistakes = []mistake{
 		if err != nil {
 			return err
 		}
-		m, err := h.dev.AllocSym(context.Background(), 8*chunks, "test.go:3")
+		m, err := h.dev.AllocSym(context.Background(), 8*chunks, nil, driver.SymOptions{}, "test.go:3")
 		if err != nil {
 			return err
 		}

@@ -81,7 +81,7 @@ func (h *host) hostBarrier() error {
 func resetBy(reset func(h *host, m, zeros driver.Mem) error, barrier func(*host) error) func(h *host, right bool) error {
 	return func(h *host, right bool) error {
 		const n = 8
-		m, err := h.dev.AllocSym(context.Background(), 8*n, "test.go:4")
+		m, err := h.dev.AllocSym(context.Background(), 8*n, nil, driver.SymOptions{}, "test.go:4")
 		if err != nil {
 			return err
 		}

@@ -178,12 +178,12 @@ func (g *served) allocHost(s shared) (newMem, error) {
 	return n, nil
 }
 
-func (d *device) AllocSymWith(ctx context.Context, bytes int, o driver.SymOptions, where string) (driver.Mem, error) {
-	return d.made(d.allocSymWith(ctx, bytes, o, where))
+func (d *device) AllocSym(ctx context.Context, bytes int, content []byte, o driver.SymOptions, where string) (driver.Mem, error) {
+	return d.made(d.allocSym(ctx, bytes, content, o, where))
 }
 
-func (g *served) allocSymWith(ctx context.Context, bytes int, o driver.SymOptions, where string) (newMem, error) {
-	m, err := g.dev.AllocSymWith(ctx, bytes, o, where)
+func (g *served) allocSym(ctx context.Context, bytes int, content []byte, o driver.SymOptions, where string) (newMem, error) {
+	m, err := g.dev.AllocSym(ctx, bytes, content, o, where)
 	if err != nil {
 		return newMem{}, err
 	}

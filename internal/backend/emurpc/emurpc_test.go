@@ -29,11 +29,11 @@ func work(n int) func(h *host) error {
 		}
 		var mems [3]driver.Mem
 		for i, bytes := range []int{4 * words, 4 * words, 8} {
-			if mems[i], err = h.dev.AllocSym(ctx, bytes, fmt.Sprintf("test.go:%d", i)); err != nil {
+			if mems[i], err = h.dev.AllocSym(ctx, bytes, nil, driver.SymOptions{}, fmt.Sprintf("test.go:%d", i)); err != nil {
 				return err
 			}
 		}
-		plain, err := h.dev.Alloc(4 * words)
+		plain, err := h.dev.Alloc(4*words, nil)
 		if err != nil {
 			return err
 		}
@@ -138,12 +138,12 @@ func TestErrorsTravel(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		plain, err := h.dev.Alloc(4 * words)
+		plain, err := h.dev.Alloc(4*words, nil)
 		if err != nil {
 			return err
 		}
 		if h.rank == 0 {
-			_, err := h.dev.AllocSym(ctx, 8, "test.go:1")
+			_, err := h.dev.AllocSym(ctx, 8, nil, driver.SymOptions{}, "test.go:1")
 			return err
 		}
 		err = errors.Join(h.launch(m, 3, 1, operands{plain: plain, n: [2]int32{2}}), h.s.Sync(ctx))
@@ -173,7 +173,7 @@ func TestDeadlockHasOneCause(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		sig, err := h.dev.AllocSym(context.Background(), 8, "test.go:1")
+		sig, err := h.dev.AllocSym(context.Background(), 8, nil, driver.SymOptions{}, "test.go:1")
 		return errors.Join(err, h.launch(m, 4, 1, operands{sig: sig}), h.s.Sync(context.Background()))
 	})
 	if fault.Joint(errs[0]) != nil {
@@ -227,7 +227,7 @@ func TestProcessWithoutItsGPU(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		sig, err := h.dev.AllocSym(context.Background(), 8, "test.go:1")
+		sig, err := h.dev.AllocSym(context.Background(), 8, nil, driver.SymOptions{}, "test.go:1")
 		if h.rank == 1 {
 			h.cut()
 			return err
@@ -279,8 +279,8 @@ func TestArgumentsThatAreRefused(t *testing.T) {
 			return errors.Join(err, h.dev.Barrier(ctx))
 		}
 		other := hosts[1]
-		m, err := h.dev.Alloc(8)
-		theirs, err2 := other.dev.Alloc(8)
+		m, err := h.dev.Alloc(8, nil)
+		theirs, err2 := other.dev.Alloc(8, nil)
 		e, err3 := other.s.Record()
 		mod, err4 := h.dev.Load(ctx, artifact())
 		closed, err5 := h.dev.NewStream()
@@ -331,7 +331,7 @@ func TestZeroValuesTravel(t *testing.T) {
 	mustRun(t, &setup{Config: emu.Config{PEs: 1}, procs: 1}, func(h *host) error {
 		usual, err := h.dev.Pool(nil)
 		own, err2 := h.dev.Pool(&driver.PoolOptions{})
-		m, err3 := h.dev.AllocFrom(nil)
+		m, err3 := h.dev.Alloc(0, []byte{})
 		if err := errors.Join(err, err2, err3); err != nil {
 			return err
 		}
@@ -380,7 +380,7 @@ func BenchmarkLaunch(b *testing.B) {
 		if err != nil {
 			return nil, err
 		}
-		plain, err := h.dev.Alloc(4)
+		plain, err := h.dev.Alloc(4, nil)
 		return func() error { return h.launch(m, 1, 1, operands{plain: plain}) }, err
 	})
 }

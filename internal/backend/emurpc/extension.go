@@ -29,7 +29,7 @@ type extension interface {
 	// than usual.
 	wrap(addr uint64, bytes int) (newMem, error)
 	peer(m driver.Mem, pe int, addr uint64) (newMem, error)
-	allocSymWith(ctx context.Context, bytes int, o driver.SymOptions, where string) (newMem, error)
+	allocSym(ctx context.Context, bytes int, content []byte, o driver.SymOptions, where string) (newMem, error)
 	// Memory loses its number.
 	free(ctx context.Context, m mem, where string) error
 	freeAsync(s driver.Stream, m mem, where string) error

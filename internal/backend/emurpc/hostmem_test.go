@@ -21,7 +21,7 @@ import (
 func TestHostMemoryOfFunctions(t *testing.T) {
 	body := func(got []int32) func(h *host) error {
 		return func(h *host) error {
-			m, err := h.dev.Alloc(4)
+			m, err := h.dev.Alloc(4, nil)
 			if err != nil {
 				return err
 			}
@@ -60,7 +60,7 @@ func TestHostMemoryOfFunctions(t *testing.T) {
 func TestGraphsCopyWhatTheHostHasNow(t *testing.T) {
 	mustRun(t, &setup{Config: emu.Config{PEs: 1}, procs: 1}, func(h *host) error {
 		ctx := context.Background()
-		m, err := h.dev.Alloc(4)
+		m, err := h.dev.Alloc(4, nil)
 		if err != nil {
 			return err
 		}
@@ -130,7 +130,7 @@ func TestPinnedMemoryIsShared(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		d, err := h.dev.Alloc(8)
+		d, err := h.dev.Alloc(8, nil)
 		if err != nil {
 			return err
 		}
@@ -157,7 +157,7 @@ func TestPinnedMemoryIsShared(t *testing.T) {
 // TestBoxesLeaveTheGaps between rows as they are on the host.
 func TestBoxesLeaveTheGaps(t *testing.T) {
 	mustRun(t, &setup{Config: emu.Config{PEs: 1}, procs: 1}, func(h *host) error {
-		m, err := h.dev.Alloc(8)
+		m, err := h.dev.Alloc(8, nil)
 		if err != nil {
 			return err
 		}
@@ -186,7 +186,7 @@ func TestMemoryOfThisProcess(t *testing.T) {
 			return fmt.Errorf("error %w, want %s", err, want)
 		}
 		// Its own is known by its address, also in part.
-		m, err := h.dev.Alloc(16)
+		m, err := h.dev.Alloc(16, nil)
 		if err != nil {
 			return err
 		}

@@ -13,7 +13,7 @@ import (
 // methods read the calls of each method, by its number.
 var methods = [...]func(c *conn) (work, error){
 	accept[deviceAllocHostIn, newMem],
-	accept[deviceAllocSymWithIn, newMem],
+	accept[deviceAllocSymIn, newMem],
 	accept[deviceBusyIn, bool],
 	accept[deviceCallHostIn, none],
 	accept[deviceCopyBoxIn, none],
@@ -30,10 +30,7 @@ var methods = [...]func(c *conn) (work, error){
 	accept[deviceReleaseIn, none],
 	accept[deviceWrapIn, newMem],
 	accept[deviceAllocIn, newMem],
-	accept[deviceAllocFromIn, newMem],
 	accept[deviceAllocNCCLIn, newMem],
-	accept[deviceAllocSymIn, newMem],
-	accept[deviceAllocSymFromIn, newMem],
 	accept[deviceAllocVirtualIn, newMem],
 	accept[deviceBarrierIn, none],
 	accept[deviceCanAccessPeerIn, bool],
@@ -581,21 +578,22 @@ func (in deviceAllocHostIn) serve(ctx context.Context, r *resolver) (out newMem,
 	return r.g.allocHost(in.S)
 }
 
-type deviceAllocSymWithIn struct {
-	ID    uint64
-	Bytes int
-	O     driver.SymOptions
-	Where string
+type deviceAllocSymIn struct {
+	ID      uint64
+	Bytes   int
+	Content []byte
+	O       driver.SymOptions
+	Where   string
 }
 
-// allocSymWith is a method of extension.
-func (stub *deviceStub) allocSymWith(ctx context.Context, bytes int, o driver.SymOptions, where string) (newMem, error) {
+// allocSym is a method of extension.
+func (stub *deviceStub) allocSym(ctx context.Context, bytes int, content []byte, o driver.SymOptions, where string) (newMem, error) {
 	p := &packer{d: stub.d}
-	return call[newMem](ctx, p, 1, deviceAllocSymWithIn{stub.id, bytes, o, where})
+	return call[newMem](ctx, p, 1, deviceAllocSymIn{stub.id, bytes, content, o, where})
 }
 
-func (in deviceAllocSymWithIn) serve(ctx context.Context, r *resolver) (out newMem, err error) {
-	return r.g.allocSymWith(ctx, in.Bytes, in.O, in.Where)
+func (in deviceAllocSymIn) serve(ctx context.Context, r *resolver) (out newMem, err error) {
+	return r.g.allocSym(ctx, in.Bytes, in.Content, in.O, in.Where)
 }
 
 type deviceBusyIn struct {
@@ -902,33 +900,19 @@ func (in deviceWrapIn) serve(ctx context.Context, r *resolver) (out newMem, err 
 }
 
 type deviceAllocIn struct {
-	ID    uint64
-	Bytes int
-}
-
-// Alloc implements driver.Device.
-func (stub *deviceStub) Alloc(bytes int) (driver.Mem, error) {
-	p := &packer{d: stub.d}
-	return stub.d.made(call[newMem](context.Background(), p, 17, deviceAllocIn{stub.id, bytes}))
-}
-
-func (in deviceAllocIn) serve(ctx context.Context, r *resolver) (out newMem, err error) {
-	return r.g.kept(r.g.dev.Alloc(in.Bytes))
-}
-
-type deviceAllocFromIn struct {
 	ID      uint64
+	Bytes   int
 	Content []byte
 }
 
-// AllocFrom implements driver.Device.
-func (stub *deviceStub) AllocFrom(content []byte) (driver.Mem, error) {
+// Alloc implements driver.Device.
+func (stub *deviceStub) Alloc(bytes int, content []byte) (driver.Mem, error) {
 	p := &packer{d: stub.d}
-	return stub.d.made(call[newMem](context.Background(), p, 18, deviceAllocFromIn{stub.id, content}))
+	return stub.d.made(call[newMem](context.Background(), p, 17, deviceAllocIn{stub.id, bytes, content}))
 }
 
-func (in deviceAllocFromIn) serve(ctx context.Context, r *resolver) (out newMem, err error) {
-	return r.g.kept(r.g.dev.AllocFrom(in.Content))
+func (in deviceAllocIn) serve(ctx context.Context, r *resolver) (out newMem, err error) {
+	return r.g.kept(r.g.dev.Alloc(in.Bytes, in.Content))
 }
 
 type deviceAllocNCCLIn struct {
@@ -939,43 +923,11 @@ type deviceAllocNCCLIn struct {
 // AllocNCCL implements driver.Device.
 func (stub *deviceStub) AllocNCCL(bytes int) (driver.Mem, error) {
 	p := &packer{d: stub.d}
-	return stub.d.made(call[newMem](context.Background(), p, 19, deviceAllocNCCLIn{stub.id, bytes}))
+	return stub.d.made(call[newMem](context.Background(), p, 18, deviceAllocNCCLIn{stub.id, bytes}))
 }
 
 func (in deviceAllocNCCLIn) serve(ctx context.Context, r *resolver) (out newMem, err error) {
 	return r.g.kept(r.g.dev.AllocNCCL(in.Bytes))
-}
-
-type deviceAllocSymIn struct {
-	ID    uint64
-	Bytes int
-	Where string
-}
-
-// AllocSym implements driver.Device.
-func (stub *deviceStub) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
-	p := &packer{d: stub.d}
-	return stub.d.made(call[newMem](ctx, p, 20, deviceAllocSymIn{stub.id, bytes, where}))
-}
-
-func (in deviceAllocSymIn) serve(ctx context.Context, r *resolver) (out newMem, err error) {
-	return r.g.kept(r.g.dev.AllocSym(ctx, in.Bytes, in.Where))
-}
-
-type deviceAllocSymFromIn struct {
-	ID      uint64
-	Content []byte
-	Where   string
-}
-
-// AllocSymFrom implements driver.Device.
-func (stub *deviceStub) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
-	p := &packer{d: stub.d}
-	return stub.d.made(call[newMem](ctx, p, 21, deviceAllocSymFromIn{stub.id, content, where}))
-}
-
-func (in deviceAllocSymFromIn) serve(ctx context.Context, r *resolver) (out newMem, err error) {
-	return r.g.kept(r.g.dev.AllocSymFrom(ctx, in.Content, in.Where))
 }
 
 type deviceAllocVirtualIn struct {
@@ -986,7 +938,7 @@ type deviceAllocVirtualIn struct {
 // AllocVirtual implements driver.Device.
 func (stub *deviceStub) AllocVirtual(bytes int) (driver.Mem, error) {
 	p := &packer{d: stub.d}
-	return stub.d.made(call[newMem](context.Background(), p, 22, deviceAllocVirtualIn{stub.id, bytes}))
+	return stub.d.made(call[newMem](context.Background(), p, 19, deviceAllocVirtualIn{stub.id, bytes}))
 }
 
 func (in deviceAllocVirtualIn) serve(ctx context.Context, r *resolver) (out newMem, err error) {
@@ -1000,7 +952,7 @@ type deviceBarrierIn struct {
 // Barrier implements driver.Device.
 func (stub *deviceStub) Barrier(ctx context.Context) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](ctx, p, 23, deviceBarrierIn{stub.id})
+	_, err := call[none](ctx, p, 20, deviceBarrierIn{stub.id})
 	return err
 }
 
@@ -1016,7 +968,7 @@ type deviceCanAccessPeerIn struct {
 // CanAccessPeer implements driver.Device.
 func (stub *deviceStub) CanAccessPeer(ordinal int) (bool, error) {
 	p := &packer{d: stub.d}
-	return call[bool](context.Background(), p, 24, deviceCanAccessPeerIn{stub.id, ordinal})
+	return call[bool](context.Background(), p, 21, deviceCanAccessPeerIn{stub.id, ordinal})
 }
 
 func (in deviceCanAccessPeerIn) serve(ctx context.Context, r *resolver) (out bool, err error) {
@@ -1030,7 +982,7 @@ type deviceCloseIn struct {
 // Close implements driver.Device.
 func (stub *deviceStub) Close() error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 25, deviceCloseIn{stub.id})
+	_, err := call[none](context.Background(), p, 22, deviceCloseIn{stub.id})
 	return err
 }
 
@@ -1046,7 +998,7 @@ type deviceContextsIn struct {
 // Contexts implements driver.Device.
 func (stub *deviceStub) Contexts(t driver.Team) (int, error) {
 	p := &packer{d: stub.d}
-	return call[int](context.Background(), p, 26, deviceContextsIn{stub.id, t})
+	return call[int](context.Background(), p, 23, deviceContextsIn{stub.id, t})
 }
 
 func (in deviceContextsIn) serve(ctx context.Context, r *resolver) (out int, err error) {
@@ -1062,7 +1014,7 @@ type deviceDestroyTeamIn struct {
 // DestroyTeam implements driver.Device.
 func (stub *deviceStub) DestroyTeam(ctx context.Context, t driver.Team, where string) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](ctx, p, 27, deviceDestroyTeamIn{stub.id, t, where})
+	_, err := call[none](ctx, p, 24, deviceDestroyTeamIn{stub.id, t, where})
 	return err
 }
 
@@ -1078,7 +1030,7 @@ type deviceEnablePeerAccessIn struct {
 // EnablePeerAccess implements driver.Device.
 func (stub *deviceStub) EnablePeerAccess(ordinal int) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 28, deviceEnablePeerAccessIn{stub.id, ordinal})
+	_, err := call[none](context.Background(), p, 25, deviceEnablePeerAccessIn{stub.id, ordinal})
 	return err
 }
 
@@ -1094,7 +1046,7 @@ type deviceEndNCCLGroupIn struct {
 // EndNCCLGroup implements driver.Device.
 func (stub *deviceStub) EndNCCLGroup(discard bool) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 29, deviceEndNCCLGroupIn{stub.id, discard})
+	_, err := call[none](context.Background(), p, 26, deviceEndNCCLGroupIn{stub.id, discard})
 	return err
 }
 
@@ -1110,7 +1062,7 @@ type deviceEnqueueNCCLIn struct {
 // EnqueueNCCL implements driver.Device.
 func (stub *deviceStub) EnqueueNCCL(c driver.NCCLCall) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 30, deviceEnqueueNCCLIn{stub.id, p.ncclCall(&c)})
+	_, err := call[none](context.Background(), p, 27, deviceEnqueueNCCLIn{stub.id, p.ncclCall(&c)})
 	return err
 }
 
@@ -1130,7 +1082,7 @@ type deviceExportIn struct {
 // Export implements driver.Device.
 func (stub *deviceStub) Export(m driver.Mem) ([]byte, error) {
 	p := &packer{d: stub.d}
-	return call[[]byte](context.Background(), p, 31, deviceExportIn{stub.id, p.mem(m)})
+	return call[[]byte](context.Background(), p, 28, deviceExportIn{stub.id, p.mem(m)})
 }
 
 func (in deviceExportIn) serve(ctx context.Context, r *resolver) (out []byte, err error) {
@@ -1151,7 +1103,7 @@ type deviceGatherIn struct {
 // Gather implements driver.Device.
 func (stub *deviceStub) Gather(ctx context.Context, word uint64, what string, where string) ([]uint64, error) {
 	p := &packer{d: stub.d}
-	return call[[]uint64](ctx, p, 32, deviceGatherIn{stub.id, word, what, where})
+	return call[[]uint64](ctx, p, 29, deviceGatherIn{stub.id, word, what, where})
 }
 
 func (in deviceGatherIn) serve(ctx context.Context, r *resolver) (out []uint64, err error) {
@@ -1165,7 +1117,7 @@ type deviceHandlesIn struct {
 // Handles implements driver.Device.
 func (stub *deviceStub) Handles() (driver.Handles, error) {
 	p := &packer{d: stub.d}
-	return call[driver.Handles](context.Background(), p, 33, deviceHandlesIn{stub.id})
+	return call[driver.Handles](context.Background(), p, 30, deviceHandlesIn{stub.id})
 }
 
 func (in deviceHandlesIn) serve(ctx context.Context, r *resolver) (out driver.Handles, err error) {
@@ -1180,7 +1132,7 @@ type deviceMembersIn struct {
 // Members implements driver.Device.
 func (stub *deviceStub) Members(id int32) ([]int, error) {
 	p := &packer{d: stub.d}
-	return call[[]int](context.Background(), p, 34, deviceMembersIn{stub.id, id})
+	return call[[]int](context.Background(), p, 31, deviceMembersIn{stub.id, id})
 }
 
 func (in deviceMembersIn) serve(ctx context.Context, r *resolver) (out []int, err error) {
@@ -1194,7 +1146,7 @@ type deviceNCCLGroupIn struct {
 // NCCLGroup implements driver.Device.
 func (stub *deviceStub) NCCLGroup() error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 35, deviceNCCLGroupIn{stub.id})
+	_, err := call[none](context.Background(), p, 32, deviceNCCLGroupIn{stub.id})
 	return err
 }
 
@@ -1209,7 +1161,7 @@ type deviceNCCLIDIn struct {
 // NCCLID implements driver.Device.
 func (stub *deviceStub) NCCLID() (driver.NCCLID, error) {
 	p := &packer{d: stub.d}
-	return call[driver.NCCLID](context.Background(), p, 36, deviceNCCLIDIn{stub.id})
+	return call[driver.NCCLID](context.Background(), p, 33, deviceNCCLIDIn{stub.id})
 }
 
 func (in deviceNCCLIDIn) serve(ctx context.Context, r *resolver) (out driver.NCCLID, err error) {
@@ -1223,7 +1175,7 @@ type deviceNCCLVersionIn struct {
 // NCCLVersion implements driver.Device.
 func (stub *deviceStub) NCCLVersion() (string, error) {
 	p := &packer{d: stub.d}
-	return call[string](context.Background(), p, 37, deviceNCCLVersionIn{stub.id})
+	return call[string](context.Background(), p, 34, deviceNCCLVersionIn{stub.id})
 }
 
 func (in deviceNCCLVersionIn) serve(ctx context.Context, r *resolver) (out string, err error) {
@@ -1238,7 +1190,7 @@ type deviceNewCommIn struct {
 // NewComm implements driver.Device.
 func (stub *deviceStub) NewComm(ctx context.Context, in driver.NCCLInit) (driver.NCCLComm, error) {
 	p := &packer{d: stub.d}
-	return stub.d.makeNCCLComm(call[ncclCommRef](ctx, p, 38, deviceNewCommIn{stub.id, in}))
+	return stub.d.makeNCCLComm(call[ncclCommRef](ctx, p, 35, deviceNewCommIn{stub.id, in}))
 }
 
 func (in deviceNewCommIn) serve(ctx context.Context, r *resolver) (out ncclCommRef, err error) {
@@ -1252,7 +1204,7 @@ type deviceNewStreamIn struct {
 // NewStream implements driver.Device.
 func (stub *deviceStub) NewStream() (driver.Stream, error) {
 	p := &packer{d: stub.d}
-	return stub.d.makeStream(call[streamRef](context.Background(), p, 39, deviceNewStreamIn{stub.id}))
+	return stub.d.makeStream(call[streamRef](context.Background(), p, 36, deviceNewStreamIn{stub.id}))
 }
 
 func (in deviceNewStreamIn) serve(ctx context.Context, r *resolver) (out streamRef, err error) {
@@ -1267,7 +1219,7 @@ type deviceNewStreamWithIn struct {
 // NewStreamWith implements driver.Device.
 func (stub *deviceStub) NewStreamWith(cfg driver.StreamConfig) (driver.Stream, error) {
 	p := &packer{d: stub.d}
-	return stub.d.makeStream(call[streamRef](context.Background(), p, 40, deviceNewStreamWithIn{stub.id, cfg}))
+	return stub.d.makeStream(call[streamRef](context.Background(), p, 37, deviceNewStreamWithIn{stub.id, cfg}))
 }
 
 func (in deviceNewStreamWithIn) serve(ctx context.Context, r *resolver) (out streamRef, err error) {
@@ -1286,7 +1238,7 @@ type deviceNewTeamIn struct {
 // NewTeam implements driver.Device.
 func (stub *deviceStub) NewTeam(ctx context.Context, id uint64, me int, n int, contexts int, where string) (driver.Team, error) {
 	p := &packer{d: stub.d}
-	return call[driver.Team](ctx, p, 41, deviceNewTeamIn{stub.id, id, me, n, contexts, where})
+	return call[driver.Team](ctx, p, 38, deviceNewTeamIn{stub.id, id, me, n, contexts, where})
 }
 
 func (in deviceNewTeamIn) serve(ctx context.Context, r *resolver) (out driver.Team, err error) {
@@ -1302,7 +1254,7 @@ type deviceOpenIn struct {
 // Open implements driver.Device.
 func (stub *deviceStub) Open(handle []byte, bytes int) (driver.Mem, error) {
 	p := &packer{d: stub.d}
-	return stub.d.made(call[newMem](context.Background(), p, 42, deviceOpenIn{stub.id, handle, bytes}))
+	return stub.d.made(call[newMem](context.Background(), p, 39, deviceOpenIn{stub.id, handle, bytes}))
 }
 
 func (in deviceOpenIn) serve(ctx context.Context, r *resolver) (out newMem, err error) {
@@ -1317,7 +1269,7 @@ type devicePoolIn struct {
 // Pool implements driver.Device.
 func (stub *deviceStub) Pool(o *driver.PoolOptions) (driver.Pool, error) {
 	p := &packer{d: stub.d}
-	return stub.d.makePool(call[poolRef](context.Background(), p, 43, devicePoolIn{stub.id, o}))
+	return stub.d.makePool(call[poolRef](context.Background(), p, 40, devicePoolIn{stub.id, o}))
 }
 
 func (in devicePoolIn) serve(ctx context.Context, r *resolver) (out poolRef, err error) {
@@ -1332,7 +1284,7 @@ type deviceRegisterIn struct {
 // Register implements driver.Device.
 func (stub *deviceStub) Register(ctx context.Context, m driver.Mem) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](ctx, p, 44, deviceRegisterIn{stub.id, p.mem(m)})
+	_, err := call[none](ctx, p, 41, deviceRegisterIn{stub.id, p.mem(m)})
 	return err
 }
 
@@ -1353,7 +1305,7 @@ type deviceRegisterSymmetricIn struct {
 // RegisterSymmetric implements driver.Device.
 func (stub *deviceStub) RegisterSymmetric(ctx context.Context, m driver.Mem, where string) (driver.Mem, error) {
 	p := &packer{d: stub.d}
-	return stub.d.made(call[newMem](ctx, p, 45, deviceRegisterSymmetricIn{stub.id, p.mem(m), where}))
+	return stub.d.made(call[newMem](ctx, p, 42, deviceRegisterSymmetricIn{stub.id, p.mem(m), where}))
 }
 
 func (in deviceRegisterSymmetricIn) serve(ctx context.Context, r *resolver) (out newMem, err error) {
@@ -1372,7 +1324,7 @@ type deviceShareNCCLIDIn struct {
 // ShareNCCLID implements driver.Device.
 func (stub *deviceStub) ShareNCCLID(ctx context.Context, where string) (driver.NCCLID, error) {
 	p := &packer{d: stub.d}
-	return call[driver.NCCLID](ctx, p, 46, deviceShareNCCLIDIn{stub.id, where})
+	return call[driver.NCCLID](ctx, p, 43, deviceShareNCCLIDIn{stub.id, where})
 }
 
 func (in deviceShareNCCLIDIn) serve(ctx context.Context, r *resolver) (out driver.NCCLID, err error) {
@@ -1396,7 +1348,7 @@ type deviceSplit2DOut struct {
 // Split2D implements driver.Device.
 func (stub *deviceStub) Split2D(ctx context.Context, parent driver.Team, xRange int, xContexts int, yContexts int, where string) (driver.Team, driver.Team, error) {
 	p := &packer{d: stub.d}
-	out, err := call[deviceSplit2DOut](ctx, p, 47, deviceSplit2DIn{stub.id, parent, xRange, xContexts, yContexts, where})
+	out, err := call[deviceSplit2DOut](ctx, p, 44, deviceSplit2DIn{stub.id, parent, xRange, xContexts, yContexts, where})
 	return out.R0, out.R1, err
 }
 
@@ -1418,7 +1370,7 @@ type deviceSplitStridedIn struct {
 // SplitStrided implements driver.Device.
 func (stub *deviceStub) SplitStrided(ctx context.Context, parent driver.Team, start int, stride int, size int, contexts int, where string) (driver.Team, error) {
 	p := &packer{d: stub.d}
-	return call[driver.Team](ctx, p, 48, deviceSplitStridedIn{stub.id, parent, start, stride, size, contexts, where})
+	return call[driver.Team](ctx, p, 45, deviceSplitStridedIn{stub.id, parent, start, stride, size, contexts, where})
 }
 
 func (in deviceSplitStridedIn) serve(ctx context.Context, r *resolver) (out driver.Team, err error) {
@@ -1437,7 +1389,7 @@ type deviceStreamPrioritiesOut struct {
 // StreamPriorities implements driver.Device.
 func (stub *deviceStub) StreamPriorities() (int, int, error) {
 	p := &packer{d: stub.d}
-	out, err := call[deviceStreamPrioritiesOut](context.Background(), p, 49, deviceStreamPrioritiesIn{stub.id})
+	out, err := call[deviceStreamPrioritiesOut](context.Background(), p, 46, deviceStreamPrioritiesIn{stub.id})
 	return out.R0, out.R1, err
 }
 
@@ -1453,7 +1405,7 @@ type deviceTeamIDIn struct {
 // TeamID implements driver.Device.
 func (stub *deviceStub) TeamID(ctx context.Context) (uint64, error) {
 	p := &packer{d: stub.d}
-	return call[uint64](ctx, p, 50, deviceTeamIDIn{stub.id})
+	return call[uint64](ctx, p, 47, deviceTeamIDIn{stub.id})
 }
 
 func (in deviceTeamIDIn) serve(ctx context.Context, r *resolver) (out uint64, err error) {
@@ -1468,7 +1420,7 @@ type deviceUnregisterIn struct {
 // Unregister implements driver.Device.
 func (stub *deviceStub) Unregister(m driver.Mem) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 51, deviceUnregisterIn{stub.id, p.mem(m)})
+	_, err := call[none](context.Background(), p, 48, deviceUnregisterIn{stub.id, p.mem(m)})
 	return err
 }
 
@@ -1488,7 +1440,7 @@ type deviceWrapStreamIn struct {
 // WrapStream implements driver.Device.
 func (stub *deviceStub) WrapStream(handle uintptr) (driver.Stream, error) {
 	p := &packer{d: stub.d}
-	return stub.d.makeStream(call[streamRef](context.Background(), p, 52, deviceWrapStreamIn{stub.id, handle}))
+	return stub.d.makeStream(call[streamRef](context.Background(), p, 49, deviceWrapStreamIn{stub.id, handle}))
 }
 
 func (in deviceWrapStreamIn) serve(ctx context.Context, r *resolver) (out streamRef, err error) {
@@ -1502,7 +1454,7 @@ type graphCloneIn struct {
 // Clone implements driver.Graph.
 func (stub *graphStub) Clone() (driver.Graph, error) {
 	p := &packer{d: stub.d}
-	return stub.d.makeGraph(call[graphRef](context.Background(), p, 53, graphCloneIn{stub.id}))
+	return stub.d.makeGraph(call[graphRef](context.Background(), p, 50, graphCloneIn{stub.id}))
 }
 
 func (in graphCloneIn) serve(ctx context.Context, r *resolver) (out graphRef, err error) {
@@ -1520,7 +1472,7 @@ type graphCloseIn struct {
 // Close implements driver.Graph.
 func (stub *graphStub) Close() error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 54, graphCloseIn{stub.id})
+	_, err := call[none](context.Background(), p, 51, graphCloseIn{stub.id})
 	return err
 }
 
@@ -1539,7 +1491,7 @@ type streamBeginCaptureIn struct {
 // BeginCapture implements driver.Stream.
 func (stub *streamStub) BeginCapture() error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 55, streamBeginCaptureIn{stub.id})
+	_, err := call[none](context.Background(), p, 52, streamBeginCaptureIn{stub.id})
 	return err
 }
 
@@ -1561,7 +1513,7 @@ type streamBeginConditionIn struct {
 // BeginCondition implements driver.Stream.
 func (stub *streamStub) BeginCondition(kind driver.ConditionKind, word driver.Mem, bodies int) (driver.Condition, error) {
 	p := &packer{d: stub.d}
-	return stub.d.makeCondition(call[conditionRef](context.Background(), p, 56, streamBeginConditionIn{stub.id, kind, p.mem(word), bodies}))
+	return stub.d.makeCondition(call[conditionRef](context.Background(), p, 53, streamBeginConditionIn{stub.id, kind, p.mem(word), bodies}))
 }
 
 func (in streamBeginConditionIn) serve(ctx context.Context, r *resolver) (out conditionRef, err error) {
@@ -1580,7 +1532,7 @@ type streamCloseIn struct {
 // Close implements driver.Stream.
 func (stub *streamStub) Close() error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 57, streamCloseIn{stub.id})
+	_, err := call[none](context.Background(), p, 54, streamCloseIn{stub.id})
 	return err
 }
 
@@ -1600,7 +1552,7 @@ type streamCommunicateIn struct {
 // Communicate implements driver.Stream.
 func (stub *streamStub) Communicate(ctx context.Context, c *driver.HostCall) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](ctx, p, 58, streamCommunicateIn{stub.id, p.hostCall(c)})
+	_, err := call[none](ctx, p, 55, streamCommunicateIn{stub.id, p.hostCall(c)})
 	return err
 }
 
@@ -1622,7 +1574,7 @@ type streamCopyDeviceIn struct {
 // CopyDevice implements driver.Stream.
 func (stub *streamStub) CopyDevice(dst driver.Mem, src driver.Mem) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 59, streamCopyDeviceIn{stub.id, p.mem(dst), p.mem(src)})
+	_, err := call[none](context.Background(), p, 56, streamCopyDeviceIn{stub.id, p.mem(dst), p.mem(src)})
 	return err
 }
 
@@ -1643,7 +1595,7 @@ type streamDoneIn struct {
 // Done implements driver.Stream.
 func (stub *streamStub) Done() (bool, error) {
 	p := &packer{d: stub.d}
-	return call[bool](context.Background(), p, 60, streamDoneIn{stub.id})
+	return call[bool](context.Background(), p, 57, streamDoneIn{stub.id})
 }
 
 func (in streamDoneIn) serve(ctx context.Context, r *resolver) (out bool, err error) {
@@ -1661,7 +1613,7 @@ type streamRecordIn struct {
 // Record implements driver.Stream.
 func (stub *streamStub) Record() (driver.Event, error) {
 	p := &packer{d: stub.d}
-	return stub.d.makeEvent(call[eventRef](context.Background(), p, 61, streamRecordIn{stub.id}))
+	return stub.d.makeEvent(call[eventRef](context.Background(), p, 58, streamRecordIn{stub.id}))
 }
 
 func (in streamRecordIn) serve(ctx context.Context, r *resolver) (out eventRef, err error) {
@@ -1679,7 +1631,7 @@ type streamRecordUntimedIn struct {
 // RecordUntimed implements driver.Stream.
 func (stub *streamStub) RecordUntimed() (driver.Event, error) {
 	p := &packer{d: stub.d}
-	return stub.d.makeEvent(call[eventRef](context.Background(), p, 62, streamRecordUntimedIn{stub.id}))
+	return stub.d.makeEvent(call[eventRef](context.Background(), p, 59, streamRecordUntimedIn{stub.id}))
 }
 
 func (in streamRecordUntimedIn) serve(ctx context.Context, r *resolver) (out eventRef, err error) {
@@ -1697,7 +1649,7 @@ type streamSyncIn struct {
 // Sync implements driver.Stream.
 func (stub *streamStub) Sync(ctx context.Context) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](ctx, p, 63, streamSyncIn{stub.id})
+	_, err := call[none](ctx, p, 60, streamSyncIn{stub.id})
 	return err
 }
 
@@ -1717,7 +1669,7 @@ type streamWaitIn struct {
 // Wait implements driver.Stream.
 func (stub *streamStub) Wait(e driver.Event) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 64, streamWaitIn{stub.id, p.object(e, "event")})
+	_, err := call[none](context.Background(), p, 61, streamWaitIn{stub.id, p.object(e, "event")})
 	return err
 }
 
@@ -1738,7 +1690,7 @@ type streamZeroIn struct {
 // Zero implements driver.Stream.
 func (stub *streamStub) Zero(dst driver.Mem) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 65, streamZeroIn{stub.id, p.mem(dst)})
+	_, err := call[none](context.Background(), p, 62, streamZeroIn{stub.id, p.mem(dst)})
 	return err
 }
 
@@ -1758,7 +1710,7 @@ type moduleCloseIn struct {
 // Close implements driver.Module.
 func (stub *moduleStub) Close() error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 66, moduleCloseIn{stub.id})
+	_, err := call[none](context.Background(), p, 63, moduleCloseIn{stub.id})
 	return err
 }
 
@@ -1779,7 +1731,7 @@ type moduleMaxGridIn struct {
 // MaxGrid implements driver.Module.
 func (stub *moduleStub) MaxGrid(k int, cfg driver.LaunchConfig) (int, error) {
 	p := &packer{d: stub.d}
-	return call[int](context.Background(), p, 67, moduleMaxGridIn{stub.id, k, cfg})
+	return call[int](context.Background(), p, 64, moduleMaxGridIn{stub.id, k, cfg})
 }
 
 func (in moduleMaxGridIn) serve(ctx context.Context, r *resolver) (out int, err error) {
@@ -1797,7 +1749,7 @@ type windowCloseIn struct {
 // Close implements driver.Window.
 func (stub *window) Close() error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 68, windowCloseIn{stub.id})
+	_, err := call[none](context.Background(), p, 65, windowCloseIn{stub.id})
 	return err
 }
 
@@ -1816,7 +1768,7 @@ type ncclCommAbortIn struct {
 // Abort implements driver.NCCLComm.
 func (stub *ncclComm) Abort() error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 69, ncclCommAbortIn{stub.id})
+	_, err := call[none](context.Background(), p, 66, ncclCommAbortIn{stub.id})
 	return err
 }
 
@@ -1836,7 +1788,7 @@ type ncclCommDestroyOpIn struct {
 // DestroyOp implements driver.NCCLComm.
 func (stub *ncclComm) DestroyOp(op driver.NCCLOp) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 70, ncclCommDestroyOpIn{stub.id, op})
+	_, err := call[none](context.Background(), p, 67, ncclCommDestroyOpIn{stub.id, op})
 	return err
 }
 
@@ -1855,7 +1807,7 @@ type ncclCommErrIn struct {
 // Err implements driver.NCCLComm.
 func (stub *ncclComm) Err() error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 71, ncclCommErrIn{stub.id})
+	_, err := call[none](context.Background(), p, 68, ncclCommErrIn{stub.id})
 	return err
 }
 
@@ -1875,7 +1827,7 @@ type ncclCommFinalizeIn struct {
 // Finalize implements driver.NCCLComm.
 func (stub *ncclComm) Finalize(ctx context.Context, where string) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](ctx, p, 72, ncclCommFinalizeIn{stub.id, where})
+	_, err := call[none](ctx, p, 69, ncclCommFinalizeIn{stub.id, where})
 	return err
 }
 
@@ -1898,7 +1850,7 @@ type ncclCommGrowIn struct {
 // Grow implements driver.NCCLComm.
 func (stub *ncclComm) Grow(ctx context.Context, size int, id *driver.NCCLID, cfg *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
 	p := &packer{d: stub.d}
-	return stub.d.makeNCCLComm(call[ncclCommRef](ctx, p, 73, ncclCommGrowIn{stub.id, size, id, cfg, where}))
+	return stub.d.makeNCCLComm(call[ncclCommRef](ctx, p, 70, ncclCommGrowIn{stub.id, size, id, cfg, where}))
 }
 
 func (in ncclCommGrowIn) serve(ctx context.Context, r *resolver) (out ncclCommRef, err error) {
@@ -1916,7 +1868,7 @@ type ncclCommGrowIDIn struct {
 // GrowID implements driver.NCCLComm.
 func (stub *ncclComm) GrowID() (driver.NCCLID, error) {
 	p := &packer{d: stub.d}
-	return call[driver.NCCLID](context.Background(), p, 74, ncclCommGrowIDIn{stub.id})
+	return call[driver.NCCLID](context.Background(), p, 71, ncclCommGrowIDIn{stub.id})
 }
 
 func (in ncclCommGrowIDIn) serve(ctx context.Context, r *resolver) (out driver.NCCLID, err error) {
@@ -1937,7 +1889,7 @@ type ncclCommNewWindowIn struct {
 // NewWindow implements driver.NCCLComm.
 func (stub *ncclComm) NewWindow(ctx context.Context, m driver.Mem, symmetric bool, where string) (driver.Window, error) {
 	p := &packer{d: stub.d}
-	return stub.d.makeWindow(call[windowRef](ctx, p, 75, ncclCommNewWindowIn{stub.id, p.mem(m), symmetric, where}))
+	return stub.d.makeWindow(call[windowRef](ctx, p, 72, ncclCommNewWindowIn{stub.id, p.mem(m), symmetric, where}))
 }
 
 func (in ncclCommNewWindowIn) serve(ctx context.Context, r *resolver) (out windowRef, err error) {
@@ -1959,7 +1911,7 @@ type ncclCommPreMulSumIn struct {
 // PreMulSum implements driver.NCCLComm.
 func (stub *ncclComm) PreMulSum(t driver.NCCLType, scalar [8]byte, at *driver.Mem) (driver.NCCLOp, error) {
 	p := &packer{d: stub.d}
-	return call[driver.NCCLOp](context.Background(), p, 76, ncclCommPreMulSumIn{stub.id, t, scalar, p.memAt(at)})
+	return call[driver.NCCLOp](context.Background(), p, 73, ncclCommPreMulSumIn{stub.id, t, scalar, p.memAt(at)})
 }
 
 func (in ncclCommPreMulSumIn) serve(ctx context.Context, r *resolver) (out driver.NCCLOp, err error) {
@@ -1979,7 +1931,7 @@ type ncclCommRegisterIn struct {
 // Register implements driver.NCCLComm.
 func (stub *ncclComm) Register(m driver.Mem) (driver.Registration, error) {
 	p := &packer{d: stub.d}
-	return stub.d.makeRegistration(call[registrationRef](context.Background(), p, 77, ncclCommRegisterIn{stub.id, p.mem(m)}))
+	return stub.d.makeRegistration(call[registrationRef](context.Background(), p, 74, ncclCommRegisterIn{stub.id, p.mem(m)}))
 }
 
 func (in ncclCommRegisterIn) serve(ctx context.Context, r *resolver) (out registrationRef, err error) {
@@ -1998,7 +1950,7 @@ type ncclCommRevokeIn struct {
 // Revoke implements driver.NCCLComm.
 func (stub *ncclComm) Revoke(ctx context.Context) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](ctx, p, 78, ncclCommRevokeIn{stub.id})
+	_, err := call[none](ctx, p, 75, ncclCommRevokeIn{stub.id})
 	return err
 }
 
@@ -2021,7 +1973,7 @@ type ncclCommShrinkIn struct {
 // Shrink implements driver.NCCLComm.
 func (stub *ncclComm) Shrink(ctx context.Context, exclude []int, abort bool, cfg *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
 	p := &packer{d: stub.d}
-	return stub.d.makeNCCLComm(call[ncclCommRef](ctx, p, 79, ncclCommShrinkIn{stub.id, exclude, abort, cfg, where}))
+	return stub.d.makeNCCLComm(call[ncclCommRef](ctx, p, 76, ncclCommShrinkIn{stub.id, exclude, abort, cfg, where}))
 }
 
 func (in ncclCommShrinkIn) serve(ctx context.Context, r *resolver) (out ncclCommRef, err error) {
@@ -2043,7 +1995,7 @@ type ncclCommSplitIn struct {
 // Split implements driver.NCCLComm.
 func (stub *ncclComm) Split(ctx context.Context, color int, key int, cfg *driver.NCCLConfig, where string) (driver.NCCLComm, error) {
 	p := &packer{d: stub.d}
-	return stub.d.makeNCCLComm(call[ncclCommRef](ctx, p, 80, ncclCommSplitIn{stub.id, color, key, cfg, where}))
+	return stub.d.makeNCCLComm(call[ncclCommRef](ctx, p, 77, ncclCommSplitIn{stub.id, color, key, cfg, where}))
 }
 
 func (in ncclCommSplitIn) serve(ctx context.Context, r *resolver) (out ncclCommRef, err error) {
@@ -2063,7 +2015,7 @@ type poolAllocIn struct {
 // Alloc implements driver.Pool.
 func (stub *pool) Alloc(s driver.Stream, bytes int) (driver.Mem, error) {
 	p := &packer{d: stub.d}
-	return stub.d.made(call[newMem](context.Background(), p, 81, poolAllocIn{stub.id, p.object(s, "stream"), bytes}))
+	return stub.d.made(call[newMem](context.Background(), p, 78, poolAllocIn{stub.id, p.object(s, "stream"), bytes}))
 }
 
 func (in poolAllocIn) serve(ctx context.Context, r *resolver) (out newMem, err error) {
@@ -2082,7 +2034,7 @@ type poolCloseIn struct {
 // Close implements driver.Pool.
 func (stub *pool) Close() error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 82, poolCloseIn{stub.id})
+	_, err := call[none](context.Background(), p, 79, poolCloseIn{stub.id})
 	return err
 }
 
@@ -2102,7 +2054,7 @@ type poolTrimIn struct {
 // Trim implements driver.Pool.
 func (stub *pool) Trim(keep int) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 83, poolTrimIn{stub.id, keep})
+	_, err := call[none](context.Background(), p, 80, poolTrimIn{stub.id, keep})
 	return err
 }
 
@@ -2121,7 +2073,7 @@ type poolUsageIn struct {
 // Usage implements driver.Pool.
 func (stub *pool) Usage() (driver.PoolUsage, error) {
 	p := &packer{d: stub.d}
-	return call[driver.PoolUsage](context.Background(), p, 84, poolUsageIn{stub.id})
+	return call[driver.PoolUsage](context.Background(), p, 81, poolUsageIn{stub.id})
 }
 
 func (in poolUsageIn) serve(ctx context.Context, r *resolver) (out driver.PoolUsage, err error) {
@@ -2139,7 +2091,7 @@ type conditionBeginBodyIn struct {
 // BeginBody implements driver.Condition.
 func (stub *condition) BeginBody() error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 85, conditionBeginBodyIn{stub.id})
+	_, err := call[none](context.Background(), p, 82, conditionBeginBodyIn{stub.id})
 	return err
 }
 
@@ -2158,7 +2110,7 @@ type conditionEndBodyIn struct {
 // EndBody implements driver.Condition.
 func (stub *condition) EndBody() error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 86, conditionEndBodyIn{stub.id})
+	_, err := call[none](context.Background(), p, 83, conditionEndBodyIn{stub.id})
 	return err
 }
 
@@ -2177,7 +2129,7 @@ type eventCloseIn struct {
 // Close implements driver.Event.
 func (stub *eventStub) Close() error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 87, eventCloseIn{stub.id})
+	_, err := call[none](context.Background(), p, 84, eventCloseIn{stub.id})
 	return err
 }
 
@@ -2196,7 +2148,7 @@ type eventDoneIn struct {
 // Done implements driver.Event.
 func (stub *eventStub) Done() (bool, error) {
 	p := &packer{d: stub.d}
-	return call[bool](context.Background(), p, 88, eventDoneIn{stub.id})
+	return call[bool](context.Background(), p, 85, eventDoneIn{stub.id})
 }
 
 func (in eventDoneIn) serve(ctx context.Context, r *resolver) (out bool, err error) {
@@ -2215,7 +2167,7 @@ type eventSinceIn struct {
 // Since implements driver.Event.
 func (stub *eventStub) Since(earlier driver.Event) (float64, error) {
 	p := &packer{d: stub.d}
-	return call[float64](context.Background(), p, 89, eventSinceIn{stub.id, p.object(earlier, "event")})
+	return call[float64](context.Background(), p, 86, eventSinceIn{stub.id, p.object(earlier, "event")})
 }
 
 func (in eventSinceIn) serve(ctx context.Context, r *resolver) (out float64, err error) {
@@ -2234,7 +2186,7 @@ type eventSyncIn struct {
 // Sync implements driver.Event.
 func (stub *eventStub) Sync(ctx context.Context) error {
 	p := &packer{d: stub.d}
-	_, err := call[none](ctx, p, 90, eventSyncIn{stub.id})
+	_, err := call[none](ctx, p, 87, eventSyncIn{stub.id})
 	return err
 }
 
@@ -2253,7 +2205,7 @@ type registrationCloseIn struct {
 // Close implements driver.Registration.
 func (stub *registration) Close() error {
 	p := &packer{d: stub.d}
-	_, err := call[none](context.Background(), p, 91, registrationCloseIn{stub.id})
+	_, err := call[none](context.Background(), p, 88, registrationCloseIn{stub.id})
 	return err
 }
 

@@ -85,9 +85,8 @@ func (d *Device) added(m driver.Mem, filled bool, err error) (driver.Mem, error)
 }
 
 // Alloc implements driver.Device, as the methods below do.
-func (d *Device) Alloc(n int) (driver.Mem, error) { return d.filled(d.Device.Alloc(n)) }
-func (d *Device) AllocFrom(content []byte) (driver.Mem, error) {
-	return d.filled(d.Device.AllocFrom(content))
+func (d *Device) Alloc(n int, content []byte) (driver.Mem, error) {
+	return d.filled(d.Device.Alloc(n, content))
 }
 func (d *Device) AllocVirtual(n int) (driver.Mem, error) { return d.filled(d.Device.AllocVirtual(n)) }
 func (d *Device) AllocNCCL(n int) (driver.Mem, error)    { return d.filled(d.Device.AllocNCCL(n)) }
@@ -96,16 +95,8 @@ func (d *Device) AllocHost(n int, managed bool) (driver.Mem, error) {
 	return d.filled(d.Device.AllocHost(n, managed))
 }
 
-func (d *Device) AllocSym(ctx context.Context, n int, where string) (driver.Mem, error) {
-	return d.filled(d.Device.AllocSym(ctx, n, where))
-}
-
-func (d *Device) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
-	return d.filled(d.Device.AllocSymFrom(ctx, content, where))
-}
-
-func (d *Device) AllocSymWith(ctx context.Context, n int, o driver.SymOptions, where string) (driver.Mem, error) {
-	m, err := d.Device.AllocSymWith(ctx, n, o, where)
+func (d *Device) AllocSym(ctx context.Context, n int, content []byte, o driver.SymOptions, where string) (driver.Mem, error) {
+	m, err := d.Device.AllocSym(ctx, n, content, o, where)
 	return d.added(m, !o.Uninitialized, err)
 }
 
@@ -188,7 +179,7 @@ func (d *Device) prepareArena(ctx context.Context, emulated bool) (err error) {
 	}
 	d.next = sanitizer.CellsAt(d.Size(), clockRows, tableBits)
 	d.words = d.next + cells/8
-	if d.arena, err = d.Device.AllocSym(ctx, d.words*8, "the sanitizer"); err != nil {
+	if d.arena, err = d.Device.AllocSym(ctx, d.words*8, nil, driver.SymOptions{}, "the sanitizer"); err != nil {
 		return err
 	}
 	if d.reports, err = d.Device.AllocHost((sanitizer.ReportHead+sanitizer.ReportCount*sanitizer.ReportWords)*8, false); err != nil {

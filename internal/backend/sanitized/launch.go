@@ -100,7 +100,7 @@ func bytesOf(words []uint64) []byte {
 // that it ever was is then no more than three times what it is.
 func (d *Device) room(m *driver.Mem, bytes int) (err error) {
 	if m.Bytes < bytes {
-		*m, err = d.Device.Alloc(max(bytes, m.Bytes+m.Bytes/2&^7))
+		*m, err = d.Device.Alloc(max(bytes, m.Bytes+m.Bytes/2&^7), nil)
 	}
 	return err
 }

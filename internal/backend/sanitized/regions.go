@@ -205,7 +205,7 @@ func (t *regions) unfollow() {
 }
 
 // prepare gives the allocations cells, those of memory of the PE alone by alloc, and makes their table.
-func (t *regions) prepare(alloc func(bytes int) (driver.Mem, error)) error {
+func (t *regions) prepare(alloc func(bytes int, content []byte) (driver.Mem, error)) error {
 	if !t.changed {
 		return nil
 	}
@@ -233,14 +233,14 @@ func (t *regions) prepare(alloc func(bytes int) (driver.Mem, error)) error {
 }
 
 // localCells gives memory of the PE alone its cells.
-func (t *regions) localCells(r *region, alloc func(bytes int) (driver.Mem, error)) error {
+func (t *regions) localCells(r *region, alloc func(bytes int, content []byte) (driver.Mem, error)) error {
 	words := r.cellRoom()
 	if n := len(t.spare[words]); n > 0 {
 		r.cells = t.spare[words][n-1]
 		t.spare[words] = t.spare[words][:n-1]
 		return nil
 	}
-	m, err := alloc(words * 8)
+	m, err := alloc(words*8, nil)
 	if err != nil {
 		return fmt.Errorf("cells of %d bytes: %w", r.hi-r.lo, err)
 	}

@@ -41,13 +41,9 @@ func (d *fakeDevice) alloc(n int, sym bool) (driver.Mem, error) {
 	return driver.Mem{Addr: uint64(0x10000 * d.allocs), Bytes: n, Sym: sym, Handle: d.allocs}, nil
 }
 
-func (d *fakeDevice) Alloc(n int) (driver.Mem, error) { return d.alloc(n, false) }
+func (d *fakeDevice) Alloc(n int, _ []byte) (driver.Mem, error) { return d.alloc(n, false) }
 
-func (d *fakeDevice) AllocSym(_ context.Context, n int, _ string) (driver.Mem, error) {
-	return d.alloc(n, true)
-}
-
-func (d *fakeDevice) AllocSymWith(_ context.Context, n int, _ driver.SymOptions, _ string) (driver.Mem, error) {
+func (d *fakeDevice) AllocSym(_ context.Context, n int, _ []byte, _ driver.SymOptions, _ string) (driver.Mem, error) {
 	return d.alloc(n, true)
 }
 
@@ -174,7 +170,7 @@ func wordsOf(b []byte) (words []uint64) {
 func TestLaunchHasDescriptor(t *testing.T) {
 	old := driver.Mem{Addr: 0x100, Bytes: 64}
 	b := setUp(t, false, old)
-	m := must(b.Alloc(400))
+	m := must(b.Alloc(400, nil))
 	for number := range 2 {
 		b.launch(t)
 		params := wordsOf(b.fake.params[number])
@@ -244,7 +240,7 @@ func TestWhatIsWrittenMayBeRead(t *testing.T) {
 			return b.stream.Communicate(t.Context(), &driver.HostCall{Op: op.HostLookup("Get"), Operands: driver.Operands{Dst: m}})
 		},
 	} {
-		m := must(b.AllocSymWith(t.Context(), 64, driver.SymOptions{Uninitialized: true}, ""))
+		m := must(b.AllocSym(t.Context(), 64, nil, driver.SymOptions{Uninitialized: true}, ""))
 		if err := write(m); err != nil {
 			t.Fatal(err)
 		}
@@ -269,12 +265,12 @@ func (b *bench) flags(m driver.Mem) uint64 {
 func TestCellsOfSymmetricMemoryStandAtOnePlace(t *testing.T) {
 	place := func(between bool) uint64 {
 		b := setUp(t, false)
-		first := must(b.AllocSym(t.Context(), 80, ""))
+		first := must(b.AllocSym(t.Context(), 80, nil, driver.SymOptions{}, ""))
 		if between {
 			b.launch(t)
 		}
 		must(0, b.Free(t.Context(), first, ""))
-		second := must(b.AllocSym(t.Context(), 80, ""))
+		second := must(b.AllocSym(t.Context(), 80, nil, driver.SymOptions{}, ""))
 		b.launch(t)
 		return b.list[slices.IndexFunc(b.list, func(r region) bool { return r.lo == second.Addr })].cells
 	}
@@ -290,14 +286,14 @@ func TestCellsOfFreedMemoryAreUsedAgain(t *testing.T) {
 	for range 10 {
 		var list []driver.Mem
 		for _, n := range []int{1000, 3, 2000} {
-			list = append(list, must(b.AllocSym(t.Context(), n, "")))
+			list = append(list, must(b.AllocSym(t.Context(), n, nil, driver.SymOptions{}, "")))
 		}
 		b.launch(t)
 		for _, m := range list {
 			must(0, b.Free(t.Context(), m, ""))
 		}
 	}
-	must(b.AllocSym(t.Context(), 300<<20, ""))
+	must(b.AllocSym(t.Context(), 300<<20, nil, driver.SymOptions{}, ""))
 	if err := b.tryLaunch(); err == nil || !strings.Contains(err.Error(), "no room for the cells of 314572800 bytes") {
 		t.Errorf("with too much symmetric memory: %v", err)
 	}
@@ -309,7 +305,7 @@ func TestTheTableOfAllocationsDoesNotGrow(t *testing.T) {
 	var after [2]int
 	for i := range after {
 		for range 4 * freedRegions {
-			m := must(b.Alloc(1000))
+			m := must(b.Alloc(1000, nil))
 			b.launch(t)
 			must(0, b.Free(t.Context(), m, ""))
 		}
@@ -333,7 +329,7 @@ func TestMemoryOfOthersIsNotFreed(t *testing.T) {
 			t.Errorf("%s: flags %b", what, f)
 		}
 	}
-	own := must(b.Alloc(80))
+	own := must(b.Alloc(80, nil))
 	theirs := must(b.Wrap(own.Address(), 80))
 	for _, m := range []driver.Mem{theirs, own} {
 		sym := must(b.RegisterSymmetric(t.Context(), m, ""))
@@ -380,7 +376,7 @@ func TestSyncReturnsWhatKernelsReport(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			b := setUp(t, false)
-			m := must(b.Alloc(400))
+			m := must(b.Alloc(400, nil))
 			b.launch(t)
 			if err := b.stream.Sync(t.Context()); err != nil {
 				t.Fatalf("without a report: %v", err)
