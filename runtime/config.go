@@ -1,6 +1,7 @@
 package gpurt
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -181,25 +182,10 @@ func (cfg *Config) complete() error {
 		if cfg.replayed, err = verdict.LoadCounterexample(cfg.Replay); err != nil {
 			return fmt.Errorf("replay: %w", err)
 		}
-		if cfg.PEs == 0 {
-			cfg.PEs = cfg.replayed.PEs
-		}
+		cfg.PEs = cmp.Or(cfg.PEs, cfg.replayed.PEs)
 	}
-	if cfg.PEs == 0 {
-		cfg.PEs = 1
-	}
-	if cfg.Seed == 0 {
-		cfg.Seed = DefaultSeed
-	}
-	if cfg.Stdout == nil {
-		cfg.Stdout = os.Stdout
-	}
-	if cfg.Stderr == nil {
-		cfg.Stderr = os.Stderr
-	}
-	if cfg.Grace == 0 {
-		cfg.Grace = defaultGrace
-	}
+	cfg.PEs, cfg.Seed, cfg.Grace = cmp.Or(cfg.PEs, 1), cmp.Or(cfg.Seed, DefaultSeed), cmp.Or(cfg.Grace, defaultGrace)
+	cfg.Stdout, cfg.Stderr = cmp.Or[io.Writer](cfg.Stdout, os.Stdout), cmp.Or[io.Writer](cfg.Stderr, os.Stderr)
 	if cfg.Getenv == nil {
 		cfg.Getenv = os.Getenv
 	}

@@ -181,7 +181,7 @@ func (v *view) check(pe *PE) error {
 	return nil
 }
 
-// owner returns the PE of the view.
+// owner returns the PE of the view, or why the view cannot be used there.
 func (v *view) owner() (*PE, error) {
 	if !v.exists() {
 		return nil, v.check(nil)
@@ -226,9 +226,6 @@ func (v *view) free() error {
 // release ends the allocation by f, in the call what.
 func (v *view) release(what string, f func(v *view, where string) error) error {
 	pe, err := v.owner()
-	if err == nil {
-		err = v.check(pe)
-	}
 	switch {
 	case err != nil:
 	case v.a.peer:

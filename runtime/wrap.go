@@ -76,9 +76,6 @@ func (v *view) peer(pe int) (view, error) {
 		return view{}, fault.CallFailed(fmt.Sprintf("Peer(%d)", pe), err)
 	}
 	own, err := v.owner()
-	if err == nil {
-		err = v.check(own)
-	}
 	if err == nil && v.a.peer {
 		err = errors.New("the memory already belongs to a peer; call Peer of the symmetric buffer")
 	}

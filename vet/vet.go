@@ -12,6 +12,7 @@ package vet
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"go/ast"
@@ -126,10 +127,7 @@ func hostDiags(pass *analysis.Pass, files []*ast.File) diag.List {
 // stands at the call in this one or, if that is not known, at the first kernel.
 func report(pass *analysis.Pass, kernel *ast.Ident, diags diag.List) {
 	for _, d := range diags {
-		category, text := string(d.Category), d.Text()
-		if category == "" {
-			category = "kernel"
-		}
+		category, text := cmp.Or(string(d.Category), "kernel"), d.Text()
 		at := position(pass, d.Pos)
 		if !at.IsValid() {
 			text = fmt.Sprintf("%s: %s", d.Pos, text)

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -178,10 +179,7 @@ func (b *bench) compile(ctx context.Context, e *env, tools string) error {
 
 // gpu measures on all PEs, and the kernels without communication on one.
 func (b *bench) gpu(ctx context.Context, e *env, tools string) error {
-	np := b.np
-	if np == 0 {
-		np = b.gpus
-	}
+	np := cmp.Or(b.np, b.gpus)
 	switch {
 	case b.noGPU != nil:
 		return &absentError{b.noGPU}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -254,10 +255,7 @@ func heapSize(s string) (float64, error) {
 
 // mps says whether NVIDIA's Multi-Process Service runs.
 func (m *machine) mps() finding {
-	dir := m.getenv("CUDA_MPS_PIPE_DIRECTORY")
-	if dir == "" {
-		dir = "/tmp/nvidia-mps"
-	}
+	dir := cmp.Or(m.getenv("CUDA_MPS_PIPE_DIRECTORY"), "/tmp/nvidia-mps")
 	if _, err := fs.Stat(m.root, strings.TrimPrefix(path.Join(dir, "control"), "/")); err != nil {
 		return finding{Name: "MPS", State: stateOK, Detail: "does not run; it is for more PEs than GPUs"}
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"os"
@@ -91,12 +92,7 @@ func (c *cluster) command(e *env, host string, args ...string) *exec.Cmd {
 
 // complete fills in what was not given.
 func (c *cluster) complete(e *env) error {
-	if c.rsh == "" {
-		c.rsh = e.Getenv(envRSH)
-	}
-	if c.rsh == "" {
-		c.rsh = defaultRSH
-	}
+	c.rsh = cmp.Or(c.rsh, e.Getenv(envRSH), defaultRSH)
 	if len(strings.Fields(c.rsh)) == 0 {
 		return usagef("-rsh names no command")
 	}

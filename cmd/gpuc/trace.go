@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"os"
@@ -19,9 +20,7 @@ func (j *job) traces(e *env) error {
 	case j.trace == "":
 		j.trace = file
 	}
-	if j.traceLevel == "" {
-		j.traceLevel = level
-	}
+	j.traceLevel = cmp.Or(j.traceLevel, level)
 	l, err := trace.ParseLevel(j.traceLevel)
 	switch {
 	case err != nil:

@@ -30,6 +30,7 @@
 package gputest
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -172,12 +173,7 @@ func (c *Config) apply(t testing.TB) {
 	if *npFlag != 0 {
 		c.np = *npFlag
 	}
-	if *seedFlag != 0 {
-		c.seed = *seedFlag
-	}
-	if c.seed == 0 {
-		c.seed = gpurt.DefaultSeed
-	}
+	c.seed = cmp.Or(*seedFlag, c.seed, gpurt.DefaultSeed)
 	if *procsFlag != 0 {
 		c.procs = *procsFlag
 	}

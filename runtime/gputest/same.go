@@ -1,6 +1,7 @@
 package gputest
 
 import (
+	"cmp"
 	"context"
 	"encoding/gob"
 	"errors"
@@ -63,9 +64,7 @@ func SameBits(t testing.TB, c Config, s Same, f func(pe *PE, rows int)) {
 	if len(s.Rows) == 0 {
 		s.Rows = []int{0}
 	}
-	if s.Runs == 0 {
-		s.Runs = 3
-	}
+	s.Runs = cmp.Or(s.Runs, 3)
 	all, trees := &comparison{}, &comparison{}
 	for _, c.np = range s.PEs {
 		if c.np < 1 {

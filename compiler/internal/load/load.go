@@ -11,6 +11,7 @@
 package load
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -85,9 +86,7 @@ type Loader struct {
 // New asks the go command about the package. The error is about the
 // environment or the pattern, not about the source.
 func New(ctx context.Context, cfg Config) (*Loader, error) {
-	if cfg.Pattern == "" {
-		cfg.Pattern = "."
-	}
+	cfg.Pattern = cmp.Or(cfg.Pattern, ".")
 	if root := cfg.Listing.root(cfg.Pattern); root != nil && len(root.GoFiles) > 0 {
 		return newLoader(cfg, root), nil
 	}

@@ -5,6 +5,7 @@
 package verdict
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"sync/atomic"
@@ -156,11 +157,7 @@ func Markdown() string {
 	b.WriteString("| | name | rule | counts where |\n|---|---|---|---|\n")
 	for _, r := range Rules {
 		kind := [...]string{"bound", "left out", "assumed"}[r.Kind]
-		when := r.When
-		if when == "" {
-			when = "always"
-		}
-		fmt.Fprintf(&b, "| %s | %s | %s | %s |\n", kind, r.Name, r.Text, when)
+		fmt.Fprintf(&b, "| %s | %s | %s | %s |\n", kind, r.Name, r.Text, cmp.Or(r.When, "always"))
 	}
 	return b.String()
 }

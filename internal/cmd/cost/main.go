@@ -11,6 +11,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"flag"
 	"fmt"
@@ -53,9 +54,7 @@ func run(ctx context.Context, name, nvcc, dir string) error {
 			return err
 		}
 	}
-	if nvcc == "" {
-		nvcc = filepath.Join(filepath.Dir(tc.Path(toolchain.CUDAHeaders)), "bin", "nvcc")
-	}
+	nvcc = cmp.Or(nvcc, filepath.Join(filepath.Dir(tc.Path(toolchain.CUDAHeaders)), "bin", "nvcc"))
 	c := cache.Open(cacheDir, cache.Options{Warn: func(err error) { fmt.Fprintln(os.Stderr, "cost:", err) }})
 	t := &table{arch: a, tc: tc}
 	for _, noChecks := range []bool{false, true} {

@@ -16,6 +16,7 @@
 package launcher
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -90,9 +91,7 @@ func Run(ctx context.Context, cfg Config) error {
 	if cfg.NP < 1 {
 		return fmt.Errorf("start PEs: the number of PEs is %d; it must be positive", cfg.NP)
 	}
-	if cfg.Grace == 0 {
-		cfg.Grace = defaultGrace
-	}
+	cfg.Grace = cmp.Or(cfg.Grace, defaultGrace)
 	path, err := exec.LookPath(cfg.Path)
 	if err != nil {
 		return fmt.Errorf("start PEs: %w", err)

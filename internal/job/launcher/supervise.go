@@ -1,6 +1,7 @@
 package launcher
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -285,9 +286,7 @@ func (j *job) fail(fs ...Failure) {
 // Share returns which of so many PEs the process of a number has: the first one, and how
 // many. No process has two more than another.
 func Share(process, processes, pes int) (first, count int) {
-	if pes == 0 {
-		pes = processes
-	}
+	pes = cmp.Or(pes, processes)
 	first = process * pes / processes
 	return first, (process+1)*pes/processes - first
 }

@@ -1,6 +1,7 @@
 package toolchain
 
 import (
+	"cmp"
 	"fmt"
 	"iter"
 	"os"
@@ -131,10 +132,7 @@ func note(ps []Place) []Place {
 // root returns the place that Root or EnvToolchain names. That it names nothing
 // that exists is an error, since it was said explicitly.
 func (c Config) root() (Place, error) {
-	p := Place{Name: EnvToolchain, Path: c.Root, policy: pathowner.Policy{Named: true}}
-	if p.Path == "" {
-		p.Path = c.env(EnvToolchain)
-	}
+	p := Place{Name: EnvToolchain, Path: cmp.Or(c.Root, c.env(EnvToolchain)), policy: pathowner.Policy{Named: true}}
 	if p.Path == "" {
 		return p, nil
 	}

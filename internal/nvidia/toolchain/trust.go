@@ -1,6 +1,7 @@
 package toolchain
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"path"
@@ -139,9 +140,5 @@ func (tc *Toolchain) usable(f Found, headers bool) error {
 
 // nameIt says how a user trusts the owner of a part.
 func nameIt(in *partInfo) string {
-	v := in.Env
-	if v == "" {
-		v = EnvToolchain
-	}
-	return fmt.Sprintf("name one that you trust in %s", v)
+	return "name one that you trust in " + cmp.Or(in.Env, EnvToolchain)
 }

@@ -1,6 +1,7 @@
 package wheel
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -68,16 +69,12 @@ func ReadSettings(env Environment) (Settings, error) {
 		}
 	}
 	s := Settings{
-		Cert: values["cert"], ClientCert: values["client-cert"], Proxy: values["proxy"],
+		// The library that pip asks with takes the variables.
+		Cert:       cmp.Or(values["cert"], env.Getenv("REQUESTS_CA_BUNDLE"), env.Getenv("CURL_CA_BUNDLE")),
+		ClientCert: values["client-cert"], Proxy: values["proxy"],
 		TrustedHosts: strings.Fields(values["trusted-host"]),
 		Timeout:      defaultTimeout, Retries: defaultRetries,
 		Netrc: env.netrc(),
-	}
-	if s.Cert == "" {
-		// The library that pip asks with takes these.
-		if s.Cert = env.Getenv("REQUESTS_CA_BUNDLE"); s.Cert == "" {
-			s.Cert = env.Getenv("CURL_CA_BUNDLE")
-		}
 	}
 	for _, key := range []string{"default-timeout", "timeout"} {
 		if v := values[key]; v != "" {
@@ -100,11 +97,7 @@ func ReadSettings(env Environment) (Settings, error) {
 	}
 	switch strings.ToLower(values["no-index"]) {
 	case "", "0", "false", "no", "off", "n", "f":
-		index := values["index-url"]
-		if index == "" {
-			index = defaultIndex
-		}
-		s.Indexes = append([]string{index}, strings.Fields(values["extra-index-url"])...)
+		s.Indexes = append([]string{cmp.Or(values["index-url"], defaultIndex)}, strings.Fields(values["extra-index-url"])...)
 	}
 	return s, nil
 }
@@ -116,20 +109,13 @@ func (env Environment) files() []string {
 		return nil
 	}
 	var files []string
-	dirs := env.Getenv("XDG_CONFIG_DIRS")
-	if dirs == "" {
-		dirs = "/etc/xdg"
-	}
-	for _, d := range filepath.SplitList(dirs) {
+	for _, d := range filepath.SplitList(cmp.Or(env.Getenv("XDG_CONFIG_DIRS"), "/etc/xdg")) {
 		files = append(files, filepath.Join(env.System+d, "pip", "pip.conf"))
 	}
 	files = append(files, env.System+"/etc/pip.conf")
 	home := env.Getenv("HOME")
 	if extra == "" && home != "" {
-		config := env.Getenv("XDG_CONFIG_HOME")
-		if config == "" {
-			config = filepath.Join(home, ".config")
-		}
+		config := cmp.Or(env.Getenv("XDG_CONFIG_HOME"), filepath.Join(home, ".config"))
 		files = append(files, filepath.Join(home, ".pip", "pip.conf"), filepath.Join(config, "pip", "pip.conf"))
 	}
 	if env.Prefix != "" {

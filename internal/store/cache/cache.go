@@ -14,6 +14,7 @@ package cache
 
 import (
 	"bytes"
+	"cmp"
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/hex"
@@ -64,9 +65,7 @@ type Cache struct {
 // user alone, when the first entry is stored. It touches nothing yet: a
 // directory that cannot be used is reported through opts.Warn when it is.
 func Open(dir string, opts Options) *Cache {
-	if opts.MaxBytes == 0 {
-		opts.MaxBytes = DefaultMaxBytes
-	}
+	opts.MaxBytes = cmp.Or(opts.MaxBytes, DefaultMaxBytes)
 	return &Cache{dir: dir, opts: opts}
 }
 
