@@ -63,12 +63,7 @@ type Cubin struct {
 
 // Failed reports whether there is no executable because of the source.
 func (p *Program) Failed() bool {
-	for _, g := range p.Packages {
-		if g.Diags.HasErrors() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.Packages, func(g *Generated) bool { return g.Diags.HasErrors() })
 }
 
 // BuildProgram generates the kernels of the command that pattern names, and of all packages that it

@@ -259,12 +259,8 @@ func param(name string, t types.Type, q types.Qualifier, within []types.Type) (m
 // NarrowFloat reports whether t is one of the floating-point types of dsl/gpu,
 // which are structs in Go and numbers on a GPU.
 func NarrowFloat(t types.Type) bool {
-	for _, name := range []string{"Float16", "BFloat16", "Float8E4M3", "Float8E5M2"} {
-		if IsNamed(t, GPUPath, name) {
-			return true
-		}
-	}
-	return false
+	names := []string{"Float16", "BFloat16", "Float8E4M3", "Float8E5M2"}
+	return slices.ContainsFunc(names, func(name string) bool { return IsNamed(t, GPUPath, name) })
 }
 
 // Sizes are those of types in memory, on hosts and GPUs alike.

@@ -318,12 +318,8 @@ func (b *builder) valueInstr(x ssa.Value) (value, bool) {
 // wrapper reports whether fn is one of go/ssa's forwarding functions: a bound
 // method, a method expression or a promoted method.
 func wrapper(fn *ssa.Function) bool {
-	for _, kind := range []string{"wrapper for", "bound method wrapper for", "thunk for"} {
-		if strings.HasPrefix(fn.Synthetic, kind) {
-			return true
-		}
-	}
-	return false
+	kinds := []string{"wrapper for", "bound method wrapper for", "thunk for"}
+	return slices.ContainsFunc(kinds, func(kind string) bool { return strings.HasPrefix(fn.Synthetic, kind) })
 }
 
 // checked reports whether the current place makes the checks of Go.

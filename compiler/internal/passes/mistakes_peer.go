@@ -106,12 +106,7 @@ func asksForPeer(c *mir.Value) bool {
 		if (v.Op == mir.Eq || v.Op == mir.Ne) && (isNil(v.Args[0]) || isNil(v.Args[1])) {
 			return isPeer(root(v.Args[0])) || isPeer(root(v.Args[1]))
 		}
-		for _, a := range v.Args {
-			if v.Op != mir.Load && asks(a) {
-				return true
-			}
-		}
-		return false
+		return v.Op != mir.Load && slices.ContainsFunc(v.Args, asks)
 	}
 	return asks(c)
 }

@@ -3,6 +3,7 @@ package emu
 import (
 	"context"
 	"fmt"
+	"slices"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -246,10 +247,8 @@ func (d *device) Close() error {
 		return nil
 	}
 	return p.w.hosts.wait(context.Background(), &hostCall{pe: p, what: "close the device", closing: true, met: func() (bool, error) {
-		for _, s := range p.streams {
-			if !s.empty() {
-				return false, nil
-			}
+		if slices.ContainsFunc(p.streams, func(s *stream) bool { return !s.empty() }) {
+			return false, nil
 		}
 		return true, p.untold()
 	}})

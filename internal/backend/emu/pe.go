@@ -2,6 +2,7 @@ package emu
 
 import (
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
@@ -72,12 +73,7 @@ func (p *pe) print(text string) {
 func (p *pe) working() bool {
 	p.w.hosts.mu.Lock()
 	defer p.w.hosts.mu.Unlock()
-	for _, s := range p.streams {
-		if !s.empty() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.streams, func(s *stream) bool { return !s.empty() })
 }
 
 // untold returns the error of a kernel that no call has returned to the host. The

@@ -3,6 +3,7 @@ package axioms
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"strings"
 )
 
@@ -151,12 +152,8 @@ func (x *execution) homeOf(b int) int {
 
 // ordered says that a fence of package shmem stands between two operations of a thread.
 func (x *execution) ordered(e, f *event) bool {
-	for _, o := range x.p.Threads[e.thread][e.index+1 : f.index] {
-		if Operations[o.Kind].Orders {
-			return true
-		}
-	}
-	return false
+	between := x.p.Threads[e.thread][e.index+1 : f.index]
+	return slices.ContainsFunc(between, func(o Op) bool { return Operations[o.Kind].Orders })
 }
 
 // near returns the narrowest scope that holds the threads of two events.

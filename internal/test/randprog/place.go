@@ -1,6 +1,9 @@
 package randprog
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // variable is a name that expressions can use.
 type variable struct {
@@ -85,12 +88,7 @@ func (g *gen) find(ok func(place) bool) (place, bool) {
 
 // fails reports whether reaching the place can fail.
 func (p place) fails() bool {
-	for _, s := range p.steps {
-		if s.kind == sliceKind || s.kind == pointerKind {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.steps, func(s step) bool { return s.kind == sliceKind || s.kind == pointerKind })
 }
 
 func (g *gen) findType(t *Type) (place, bool) {

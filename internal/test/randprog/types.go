@@ -2,6 +2,7 @@ package randprog
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -134,12 +135,7 @@ func (t *Type) refers() bool {
 	case arrayKind:
 		return t.elem.refers()
 	}
-	for _, f := range t.fields {
-		if f.refers() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.fields, (*Type).refers)
 }
 
 // table declares a package variable.

@@ -181,11 +181,7 @@ func (c *comparison) native(m memory) (failure string) {
 			failure = fmt.Sprintf("fails in line %d: %s", failingLine(), nativeText(r))
 		}
 	}()
-	args := []reflect.Value{reflect.ValueOf((*gpu.Thread)(nil))}
-	for _, s := range m {
-		args = append(args, s)
-	}
-	c.fn.Call(args)
+	c.fn.Call(append([]reflect.Value{reflect.ValueOf((*gpu.Thread)(nil))}, m...))
 	return ""
 }
 
