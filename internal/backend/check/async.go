@@ -42,8 +42,7 @@ type asyncGroups struct {
 // start begins asynchronous instructions of the thread.
 func (t *thread) start(wait string, source bool) *underway {
 	c := t.c
-	u := &underway{id: c.ops, wait: wait, source: source}
-	c.ops += 2
+	u := &underway{id: c.number(t.launch.pe), wait: wait, source: source}
 	t.launch.async.add(span{u.id, u.id + 2})
 	t.block.async = append(t.block.async, u)
 	return u

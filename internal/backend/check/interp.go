@@ -66,6 +66,7 @@ type thread struct {
 	since    uint64     // how many values had been stored in words when its last step was over
 	async    asyncs
 	scratch  []uint64 // arguments of a call
+	fencedTo map[fencedTo]fencedIDs
 	// accessed are the words that it has accessed by atomics, signals and waits, for buffering.go.
 	accessed map[uintptr]accessed
 	regs     []uint64 // of the function that runs, at a call

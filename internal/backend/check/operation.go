@@ -1,6 +1,9 @@
 package check
 
 import (
+	"math"
+	"slices"
+	"sort"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/base/memmodel"
@@ -31,14 +34,21 @@ type operation struct {
 // sourceOf is the number under which an operation reads its source.
 func sourceOf(id uint64) uint64 { return id + 1 }
 
+// number returns a new number for an operation of a PE, and the next one. Those of a PE follow each other, so that a set of
+// them has few spans; -1 is for what is none.
+func (c *Checker) number(pe int) uint64 {
+	n := max(c.ops[pe], uint64(pe+1)<<48+2)
+	c.ops[pe] = n + 2
+	return n
+}
+
 // operation gives a new operation its number.
 func (t *thread) operation(call *threadapi.Call, get bool) *operation {
 	c := t.c
-	x := &operation{id: c.ops, by: t, step: t.step, to: call.PE, get: get}
+	x := &operation{id: c.number(t.launch.pe), by: t, step: t.step, to: call.PE, get: get}
 	if c.far != nil && !t.e.Reaches(call.PE) {
 		x.delivery = c.far.Delivers(call.Op, call.SigOp)
 	}
-	c.ops += 2
 	return x
 }
 
@@ -80,15 +90,41 @@ func (x *operation) before(t *thread) bool {
 }
 
 // earlier returns the operations of the PE that were issued before what the thread does
-// now, and for which it is not known that they are complete.
-func (t *thread) earlier() []*operation {
+// now, and for which it is not known that they are complete: those of them that are not in a set.
+func (t *thread) earlier(but *idset) []*operation {
 	var list []*operation
-	for _, x := range t.c.issued[t.launch.pe] {
+	without(t.c.issued[t.launch.pe], but, func(x *operation) {
 		if !t.know.ops.has(x.id) && x.before(t) {
 			list = append(list, x)
 		}
-	}
+	})
 	return list
+}
+
+// from returns the number of the first operation in a list, which is in the order of numbers, from a number on.
+func from(list []*operation, id uint64) int {
+	return sort.Search(len(list), func(i int) bool { return list[i].id >= id })
+}
+
+// without calls f with the operations of a list that are not in a set.
+func without(list []*operation, set *idset, f func(x *operation)) {
+	for _, s := range append(set.from(list), span{math.MaxUint64, math.MaxUint64}) {
+		n := from(list, s.lo)
+		for _, x := range list[:n] {
+			f(x)
+		}
+		list = list[n:]
+		list = list[from(list, s.hi):]
+	}
+}
+
+// from returns the spans of a set that operations of a list may be in.
+func (s *idset) from(list []*operation) []span {
+	if len(list) == 0 {
+		return nil
+	}
+	at := func(id uint64) int { return sort.Search(len(s.spans), func(i int) bool { return s.spans[i].hi > id }) }
+	return slices.Clip(s.spans[at(list[0].id):min(at(list[len(list)-1].id)+1, len(s.spans))])
 }
 
 // completes does what an operation does to those before it.
@@ -98,7 +134,11 @@ func (t *thread) completes(c *threadapi.Call) {
 		return
 	}
 	set, ordered := &idset{}, &idset{}
-	for _, x := range t.earlier() {
+	but := t.know.ops
+	if e == op.Orders {
+		but = t.fenced
+	}
+	for _, x := range t.earlier(but) {
 		switch e {
 		case op.Completes:
 			if !t.awaits(c, x) {
@@ -168,7 +208,7 @@ func (t *thread) awaited(c *threadapi.Call) (list []any) {
 	if t.c.search == nil {
 		return nil
 	}
-	for _, x := range t.earlier() {
+	for _, x := range t.earlier(t.know.ops) {
 		if x.flight != nil && t.awaits(c, x) {
 			list = append(list, x.flight)
 		}
@@ -176,31 +216,48 @@ func (t *thread) awaited(c *threadapi.Call) (list []any) {
 	return list
 }
 
-// before returns the operations to a PE that a fence has put before one to come, of which delivery says what it does.
-func (t *thread) before(pe int, delivery op.Delivery) (list []*operation) {
-	if delivery == op.Unfenced || len(t.fenced.spans) == 0 && t.c.far == nil {
-		return nil
-	}
-	for _, x := range t.c.issued[t.launch.pe] {
-		if x.to == pe && (t.fenced.has(x.id) || x.fencedBy(t.launch.began)) && (delivery == op.AsTable || x.delivery == op.Unfenced) {
-			list = append(list, x)
-		}
-	}
-	return list
+// fencedTo says of which operations it is known which of them fences have put before one to come: those to a PE, for a delivery.
+type fencedTo struct {
+	pe       int
+	delivery op.Delivery
 }
 
-// fencedTo returns the operations that a fence has put before one.
-func (t *thread) fencedTo(x *operation) *idset {
-	list := t.before(x.to, x.delivery)
-	if x.data != nil {
-		list = append(list, x.data)
-	}
-	if len(list) == 0 {
+// fencedIDs are the numbers of such operations, of all that had been fenced.
+type fencedIDs struct{ ids, fenced *idset }
+
+// before returns the operations to a PE that a fence has put before one to come, of which delivery says what it does. It looks
+// at those alone that have been fenced since it was called last.
+func (t *thread) before(pe int, delivery op.Delivery) *idset {
+	if delivery == op.Unfenced || len(t.fenced.spans) == 0 && t.c.far == nil {
 		return noIDs
 	}
-	set := &idset{}
-	for _, x := range list {
-		set.add(span{x.id, x.id + 2})
+	at := fencedTo{pe, delivery}
+	last, again := t.fencedTo[at]
+	switch {
+	case last.fenced == t.fenced:
+		return last.ids
+	case !again:
+		last = fencedIDs{noIDs, noIDs}
+	}
+	more := &idset{}
+	without(t.c.issued[t.launch.pe], last.fenced, func(x *operation) {
+		if x.to == pe && (t.fenced.has(x.id) || !again && x.fencedBy(t.launch.began)) && (delivery == op.AsTable || x.delivery == op.Unfenced) {
+			more.add(span{x.id, x.id + 2})
+		}
+	})
+	if t.fencedTo == nil {
+		t.fencedTo = map[fencedTo]fencedIDs{}
+	}
+	last = fencedIDs{last.ids.join(more), t.fenced}
+	t.fencedTo[at] = last
+	return last.ids
+}
+
+// fencedBefore returns the operations that a fence has put before one, and its data, if it is the signal of a put.
+func (t *thread) fencedBefore(x *operation) *idset {
+	set := t.before(x.to, x.delivery)
+	if x.data != nil {
+		set = set.join(&idset{[]span{{x.data.id, x.data.id + 2}}})
 	}
 	return set
 }
@@ -254,8 +311,9 @@ type flight struct {
 // fencedFlights returns the flights to a PE that a fence of the thread has put before one to come.
 func (t *thread) fencedFlights(pe int, delivery op.Delivery) []any {
 	var list []any
-	for _, x := range t.before(pe, delivery) {
-		if x.flight != nil {
+	before := t.before(pe, delivery)
+	for _, x := range t.c.issued[t.launch.pe] {
+		if x.flight != nil && before.has(x.id) {
 			list = append(list, x.flight)
 		}
 	}

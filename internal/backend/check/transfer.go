@@ -147,7 +147,7 @@ func (t *thread) onPeer(m threadapi.Mem, pe int) uintptr {
 // before it.
 func (t *thread) agent(x *operation) order {
 	o := t.now()
-	o.ops = o.ops.join(t.fencedTo(x))
+	o.ops = o.ops.join(t.fencedBefore(x))
 	return o
 }
 
@@ -162,7 +162,7 @@ func (t *thread) carried(x *operation, whole bool) order {
 	}
 	o.done = t.know.done
 	o.writes = o.writes.join(o.done.writes)
-	before := t.fencedTo(x).join(own)
+	before := t.fencedBefore(x).join(own)
 	o.ops = o.ops.join(o.done.ops).join(before)
 	o.seen = t.know.seen.join(t.know.ops).join(before)
 	t.step++
@@ -257,8 +257,7 @@ func (t *thread) seesPiece(p, n uintptr) {
 	}
 	if rec.piece == 0 {
 		one := *rec
-		one.piece, one.id = t.c.ops, 0
-		t.c.ops += 2
+		one.piece, one.id = t.c.number(-1), 0
 		rec = &one
 		number := t.c.records.number(rec)
 		for at := p; at < p+n; at++ {
