@@ -102,6 +102,9 @@ type Config struct {
 	// sum, a row and a column of 32 bytes each. A kernel that compares floats that it has computed, converts such to integers, or reduces
 	// floats by a collective operation, fails with ErrUnsupported.
 	UninterpretedFloats bool
+	// Unreduced has Exhaustive and Explore go through all orders of steps, also those that must give the same. Their number
+	// explodes; it is for checking a verdict of a very small program by another enumeration.
+	Unreduced bool
 	// Certificate, if set, is a file for the verdict of Exhaustive or Explore, once no order is left: what
 	// was run, in how many executions, and on which bounds and assumptions it rests. gpuc check -certificate
 	// repeats it.

@@ -100,7 +100,7 @@ func (cfg *Config) explore(ctx context.Context, limit int, tells bool, run func(
 	if !cfg.process.Alone() {
 		return Coverage{}, errOneProcess
 	}
-	s := &explore.Search{Memory: check.Memory}
+	s := &explore.Search{Memory: check.Memory, All: cfg.Unreduced}
 	code, uses, facts := check.NewCode(), new(verdict.Uses), new(verdict.Facts)
 	c, fences, held := Coverage{}, false, room{}
 	shared := *cfg

@@ -91,9 +91,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "40f5b43205acf98872fcba34e9316b58256d950126bbc927303ca6e936715cec",
+		Checksum:    "f387f727c0c1b5173792e4417f4102590b224abfdb2c5aeb55c2ce1762e7dccc",
 		Archive:     gpucArchive,
-		ArchiveHash: "6e0b6077dc454c611201894d1f56b0f923b6705a93c1965120137789d58d8948",
+		ArchiveHash: "d36ee0d1abe3ecde25874ed7ae12185a0072436ddc215fa79b7f33edd5e1335d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.LanesWrong, Kernel: "LanesWrong", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesWrong }},
 			{To: &k.gpucKernels.LanesRight, Kernel: "LanesRight", Params: "words shmem.Sym[int64], out shmem.Sym[int64], order int, scope int", Func: func() any { return LanesRight }},

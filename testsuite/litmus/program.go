@@ -117,6 +117,10 @@ func perform[A atomics](t *gpu.Thread, words, elements, out shmem.Sym[int64], si
 			shmem.Quiet(t)
 		case 23:
 			shmem.PutSignalNBI(t, elements.Slice(w, w+1), elements.Slice(3+int(v), 4+int(v)), signals.At(w), uint64(v), shmem.SignalAdd, pe)
+		case 24:
+			shmem.Fence(t.Block())
+		case 25:
+			shmem.Quiet(t.Block())
 		}
 		results[i] = x
 	}

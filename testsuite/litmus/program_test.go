@@ -57,9 +57,12 @@ func explored(ctx context.Context, p *axioms.Program) (map[string]bool, gpurt.Co
 	for i, ops := range p.Threads {
 		code[i] = encode(ops)
 	}
-	pes, blocks := 1, len(p.Threads)
-	if p.PEs {
-		pes, blocks = blocks, 1
+	pes, shape := p.NumPEs(), gpurt.Grid(1).Block(1)
+	switch {
+	case p.Paired:
+		shape = gpurt.Grid(1).Block(2)
+	case !p.PEs:
+		shape = gpurt.Grid(len(p.Threads)).Block(1)
 	}
 	found := map[string]bool{}
 	r := result{left: pes}
@@ -86,7 +89,7 @@ func explored(ctx context.Context, p *axioms.Program) (map[string]bool, gpurt.Co
 		if p.Far {
 			program = k.FarProgram
 		}
-		if err := program(pe.Stream(), gpurt.Grid(blocks).Block(1), words, elements, out, signals, code[0], code[1], code[2], code[3]); err != nil {
+		if err := program(pe.Stream(), shape, words, elements, out, signals, code[0], code[1], code[2], code[3]); err != nil {
 			return err
 		}
 		if err := errors.Join(pe.Stream().Barrier(), pe.Stream().Sync(ctx), pe.Barrier(ctx)); err != nil {
@@ -102,10 +105,10 @@ func explored(ctx context.Context, p *axioms.Program) (map[string]bool, gpurt.Co
 		}
 		r.mu.Lock()
 		defer r.mu.Unlock()
-		if pes == 1 {
-			r.out = [20]int64(results)
-		} else {
-			copy(r.out[5*pe.MyPE():][:5], results[5*pe.MyPE():])
+		for thread := range p.Threads {
+			if p.PE(thread) == pe.MyPE() {
+				copy(r.out[5*thread:][:5], results[5*thread:])
+			}
 		}
 		for class := range own {
 			for w := range own[class] {
@@ -124,17 +127,21 @@ func explored(ctx context.Context, p *axioms.Program) (map[string]bool, gpurt.Co
 }
 
 // random returns a random program of which every wait ends: signals that a thread waits for are sent by
-// threads before it.
-func random(r *rand.Rand) *axioms.Program {
+// threads before it. If paired, the first two threads meet in a fence.
+func random(r *rand.Rand, paired bool) *axioms.Program {
 	p := &axioms.Program{PEs: r.IntN(2) == 0}
 	threads := 2 + r.IntN(5)/3 + r.IntN(8)/7
+	if paired {
+		p, threads = &axioms.Program{Paired: true}, 3
+	}
 	ops := 6 / threads
 	if threads == 2 {
 		ops = 2 + r.IntN(2)
 	}
+	p.Threads = make([][]axioms.Op, threads)
 	kinds := []axioms.Kind{axioms.Load, axioms.LoadAcquire, axioms.Store, axioms.StoreRelease, axioms.Add, axioms.AddAcqRel, axioms.CompareSwap, axioms.Fence, axioms.Fence}
-	if p.PEs {
-		for k := axioms.Set; k < axioms.Kinds; k++ {
+	if p.PEs || p.Paired {
+		for k := axioms.Set; k <= axioms.PutSignalAdd; k++ {
 			kinds = append(kinds, k)
 		}
 	}
@@ -150,7 +157,7 @@ func random(r *rand.Rand) *axioms.Program {
 			switch k := &axioms.Operations[o.Kind]; {
 			case o.Kind == axioms.Fence:
 				o.Scope = axioms.Scope(r.IntN(3))
-			case k.Reads && !k.Delivered && k.Class == axioms.Signals && o.Word%threads != i,
+			case k.Reads && !k.Delivered && k.Class == axioms.Signals && o.Word%p.NumPEs() != p.PE(i),
 				k.Class == axioms.Elements && k.Writes && stored[o.Word], k.Data && stored[o.Word],
 				k.Data && !putting, o.Kind == axioms.GetWord && putting:
 				continue
@@ -167,13 +174,19 @@ func random(r *rand.Rand) *axioms.Program {
 			}
 			if o.Kind == axioms.SignalWait {
 				o.Value = 1
-				if !sent(p, o.Word) {
+				if !sent(p, o.Word) || paired && i < 2 {
 					continue
 				}
 			}
 			list = append(list, o)
 		}
-		p.Threads = append(p.Threads, list)
+		p.Threads[i] = list
+	}
+	if paired {
+		meet := axioms.Op{Kind: axioms.BlockFence + axioms.Kind(r.IntN(2))}
+		for i := range 2 {
+			p.Threads[i] = slices.Insert(p.Threads[i], r.IntN(ops+1), meet)
+		}
 	}
 	return p
 }
@@ -220,7 +233,7 @@ func TestRandomProgramsHaveTheOutcomesOfTheModel(t *testing.T) {
 	}
 	executions := 0
 	for seed := range programs {
-		p := random(rand.New(rand.NewPCG(uint64(seed), 0)))
+		p := random(rand.New(rand.NewPCG(uint64(seed), 0)), seed%8 == 7)
 		want := axioms.Outcomes(p, false)
 		got, c, err := explored(t.Context(), p)
 		executions += c.Executions
@@ -246,7 +259,7 @@ func TestProgramsWhoseOutcomesAreKnown(t *testing.T) {
 	const x, y, z = 0, 1, 2
 	for name, test := range map[string]struct {
 		threads            [][]axioms.Op
-		pes, far           bool
+		pes, far, paired   bool
 		allowed, forbidden string
 	}{
 		"fences in the other order than the updates between them": {
@@ -266,6 +279,40 @@ func TestProgramsWhoseOutcomesAreKnown(t *testing.T) {
 				{{Kind: axioms.Set, Word: x, Value: 1}, {Kind: axioms.Store, Word: y, Value: 1}},
 				{{Kind: axioms.Load, Word: y}, {Kind: axioms.Quiet}, {Kind: axioms.Load, Word: x}},
 			}, allowed: "0 0 | 1 0 0 | 1 1 0 0 0 0 0 0 0",
+		},
+		"Quiet waits for what other threads have sent if its thread knows of that": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.Set, Word: x, Value: 1}, {Kind: axioms.StoreRelease, Word: y, Value: 1}},
+				{{Kind: axioms.LoadAcquire, Word: y}, {Kind: axioms.Quiet}, {Kind: axioms.Load, Word: x}},
+			}, allowed: "0 0 | 1 0 1 | 1 1 0 0 0 0 0 0 0", forbidden: "0 0 | 1 0 0 | 1 1 0 0 0 0 0 0 0",
+		},
+		"Fence of a block orders what both threads have sent": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.Set, Word: y, Value: 1}, {Kind: axioms.BlockFence}},
+				{{Kind: axioms.BlockFence}, {Kind: axioms.Signal, Word: y, Value: 1}},
+				{{Kind: axioms.SignalTest, Word: y, Value: 1}, {Kind: axioms.Load, Word: y}},
+			}, paired: true, allowed: "0 0 | 0 0 | 1 1 | 0 1 0 0 0 0 0 1 0", forbidden: "0 0 | 0 0 | 1 0 | 0 1 0 0 0 0 0 1 0",
+		},
+		"Fence of a thread does not order what another one of its block has sent": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.Set, Word: y, Value: 1}},
+				{{Kind: axioms.ShmemFence}, {Kind: axioms.Signal, Word: y, Value: 1}},
+				{{Kind: axioms.SignalTest, Word: y, Value: 1}, {Kind: axioms.Load, Word: y}},
+			}, paired: true, allowed: "0 | 0 0 | 1 0 | 0 1 0 0 0 0 0 1 0",
+		},
+		"Quiet of a block completes what both threads have sent": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.Set, Word: y, Value: 1}, {Kind: axioms.BlockQuiet}},
+				{{Kind: axioms.BlockQuiet}, {Kind: axioms.Fetch, Word: y}},
+				{{Kind: axioms.Load, Word: y}},
+			}, paired: true, allowed: "0 0 | 0 1 | 0 | 0 1 0 0 0 0 0 0 0", forbidden: "0 0 | 0 0 | 0 | 0 1 0 0 0 0 0 0 0",
+		},
+		"Fence of a block waits for nothing": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.Set, Word: y, Value: 1}, {Kind: axioms.BlockFence}},
+				{{Kind: axioms.BlockFence}, {Kind: axioms.Load, Word: y}},
+				{{Kind: axioms.Load, Word: y}},
+			}, paired: true, allowed: "0 0 | 0 0 | 0 | 0 1 0 0 0 0 0 0 0",
 		},
 		"Fence waits for nothing": {
 			threads: [][]axioms.Op{
@@ -354,7 +401,7 @@ func TestProgramsWhoseOutcomesAreKnown(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := &axioms.Program{Threads: test.threads, PEs: test.pes, Far: test.far}
+			p := &axioms.Program{Threads: test.threads, PEs: test.pes, Far: test.far, Paired: test.paired}
 			want := axioms.Outcomes(p, false)
 			got, c, err := explored(t.Context(), p)
 			if err != nil || !c.Ended {

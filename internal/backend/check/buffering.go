@@ -7,6 +7,8 @@ package check
 // links synchronize, the other axioms exclude the cycle.
 
 import (
+	"maps"
+
 	"github.com/gpuc-go/gpuc/internal/base/intrinsic"
 	"github.com/gpuc-go/gpuc/internal/base/memmodel"
 	"github.com/gpuc-go/gpuc/internal/base/op"
@@ -41,27 +43,29 @@ const nowhere = memmodel.Scope(memmodel.Scopes)
 // accessed is an access to a word that a thread has made.
 type accessed struct {
 	effect
-	// acquires is the scope in which it acquires, and fenced that of a fence after it.
-	acquires, fenced memmodel.Scope
+	// acquires is the scope in which it acquires, fenced that of a fence after it, and sequential that of one of sequential
+	// consistency.
+	acquires, fenced, sequential memmodel.Scope
 }
 
 // pair is two accesses of a thread to two words, one after the other.
 type pair struct {
 	by       *thread
-	from     uintptr
-	to       extent
+	from, to extent
 	was, is  effect
 	acquires memmodel.Scope // the scope in which the first one acquires, by itself or by a fence between the two
 	releases memmodel.Scope // the scope in which the second one releases
+	// sequential is the scope of a fence of sequential consistency between the two. These are in one order.
+	sequential memmodel.Scope
 }
 
 // leads says that the second access of x comes before the first one of y, and whether the two synchronize.
 func (x *pair) leads(y *pair) (ok, synchronizes bool) {
-	if x.by == y.by || !x.to.has(y.from) || !x.is.before(y.was) {
+	if x.by == y.by || !x.to.meets(y.from) || !x.is.before(y.was) {
 		return false, false
 	}
 	near := near(x.by, y.by)
-	return true, x.is&writes != 0 && y.was&reads != 0 && max(x.releases, y.acquires) <= near
+	return true, x.is&writes != 0 && y.was&reads != 0 && max(x.releases, y.acquires) <= near || max(x.sequential, y.sequential) <= near
 }
 
 // steps notes an access of a thread to n bytes at p: what it does when the thread comes to it, and what it does then or later.
@@ -77,9 +81,10 @@ func (t *thread) steps(p, n uintptr, a access, at, then effect) {
 	if a.order == intrinsic.Release || a.order == intrinsic.AcqRel {
 		releases = a.scope
 	}
+	to := extent{p, p + n}
 	for from, b := range t.accessed {
-		x := pair{t, from, extent{p, p + n}, b.effect, then, min(b.acquires, b.fenced), min(releases, b.fenced)}
-		if x.to.has(from) || c.pairs[x] {
+		x := pair{t, from, to, b.effect, then, min(b.acquires, b.fenced), min(releases, b.fenced), b.sequential}
+		if to.meets(from) || c.pairs[x] {
 			continue
 		}
 		c.pairs[x] = true
@@ -88,13 +93,50 @@ func (t *thread) steps(p, n uintptr, a access, at, then effect) {
 			return
 		}
 	}
+	if t.accessed == nil {
+		t.accessed, t.sent = map[extent]accessed{}, map[extent]bool{}
+	}
 	if at == 0 {
+		t.sent[to] = true
 		return
 	}
-	if t.accessed == nil {
-		t.accessed = map[uintptr]accessed{}
+	t.accessed[to] = accessed{at | t.accessed[to].effect, acquires, nowhere, nowhere}
+}
+
+// delivered notes that what the thread has sent is delivered before what it does later.
+func (t *thread) delivered() {
+	for x := range t.sent {
+		t.accessed[x] = accessed{writes | serial | t.accessed[x].effect, nowhere, nowhere, nowhere}
 	}
-	t.accessed[p] = accessed{at | t.accessed[p].effect, acquires, nowhere}
+	clear(t.sent)
+}
+
+// accessedKept is how many words threads that meet may have accessed, of which each is a pair with what any of them does later.
+const accessedKept = 256
+
+// steps gives a thread that leaves a rendezvous what all have accessed who have come, and notes what it has itself.
+func (m *rendezvous) steps(t *thread, leaves bool) {
+	if m.team || t.c.uses == nil || t.c.uses.Has(verdict.LoadBuffering) {
+		return
+	}
+	if m.accessed == nil {
+		m.accessed, m.sent = map[extent]accessed{}, map[extent]bool{}
+	}
+	if leaves {
+		t.accessed, t.sent = maps.Clone(m.accessed), maps.Clone(m.sent)
+		return
+	}
+	for x, a := range t.accessed {
+		b, ok := m.accessed[x]
+		if ok {
+			a = accessed{a.effect | b.effect, max(a.acquires, b.acquires), max(a.fenced, b.fenced), max(a.sequential, b.sequential)}
+		}
+		m.accessed[x] = a
+	}
+	maps.Copy(m.sent, t.sent)
+	if len(m.accessed)+len(m.sent) > accessedKept {
+		t.counts(verdict.LoadBuffering)
+	}
 }
 
 // atomically is steps for an atomic access of package gpu.
@@ -121,10 +163,14 @@ func (t *thread) remotely(p uintptr, c *threadapi.Call) {
 	}
 }
 
-// orders notes that what the thread has done comes before what it does later, for threads of a scope.
-func (t *thread) orders(within memmodel.Scope) {
+// orders notes that what the thread has done comes before what it does later, for threads of a scope, by a fence of sequential
+// consistency or another one.
+func (t *thread) orders(within memmodel.Scope, sequential bool) {
 	for p, a := range t.accessed {
 		a.fenced = min(a.fenced, within)
+		if sequential {
+			a.sequential = min(a.sequential, within)
+		}
 		t.accessed[p] = a
 	}
 }

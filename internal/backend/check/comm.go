@@ -283,7 +283,7 @@ func (t *thread) barrier(in *nvir.Instr, c threadapi.Call) {
 	t.completes(&c)
 	m := t.c.meets[key]
 	if m == nil {
-		m = &rendezvous{in: in, by: t}
+		m = &rendezvous{in: in, by: t, team: true}
 		t.c.meets[key] = m
 	}
 	m.arrive(t)

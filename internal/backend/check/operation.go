@@ -166,7 +166,10 @@ func (t *thread) completes(c *threadapi.Call) {
 		t.fenced = t.fenced.join(set)
 	}
 	t.acquireSeen(memmodel.System)
-	t.orders(memmodel.System)
+	if e == op.Completes {
+		t.delivered()
+	}
+	t.orders(memmodel.System, e == op.Completes)
 	t.public = t.snapshot()
 	if e == op.Completes {
 		t.public.done = t.public.done.join(done{t.public.writes, set})

@@ -23,6 +23,10 @@ type rendezvous struct {
 	ops    *idset   // what is over besides
 	over   bool
 	turn   *turn // of the group in an operation of a team
+	team   bool  // all PEs of a team meet
+	// accessed and sent are those of all who have come.
+	accessed map[extent]accessed
+	sent     map[extent]bool
 }
 
 // newRendezvous returns a rendezvous that may end without any thread.
@@ -47,6 +51,7 @@ func (m *rendezvous) arrive(t *thread) {
 		m.own[t.block] = steps
 	}
 	steps[t.rank] = t.step
+	m.steps(t, false)
 	m.count++
 	t.step++
 	clear(t.known)
@@ -127,7 +132,8 @@ func (t *thread) lanes(in *nvir.Instr, what string, word uint64) (*[warpSize]uin
 
 // leave gives the thread what all know.
 func (t *thread) leave(at **rendezvous, m *rendezvous) {
-	t.orders(memmodel.Block)
+	m.steps(t, true)
+	t.orders(memmodel.Block, false)
 	if t.c.search != nil {
 		t.e.Pass(m, t.e.Actor())
 	}

@@ -153,7 +153,7 @@ func (c *Checker) publish(list, releases []released) []released {
 func (t *thread) fence(s memmodel.Scope) {
 	t.announceFence(s, nil)
 	t.acquireSeen(s)
-	t.orders(s)
+	t.orders(s, true)
 	t.tells("fence of scope %s", [...]string{"system", "device", "block"}[s])
 	t.sequence(s)
 	now := t.snapshot()

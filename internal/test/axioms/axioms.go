@@ -37,6 +37,8 @@ const (
 	ShmemFence
 	Quiet
 	PutSignalAdd // as PutSignal, to a signal that is added to
+	BlockFence   // of both threads of a block, as BlockQuiet
+	BlockQuiet
 	Kinds
 )
 
@@ -87,6 +89,8 @@ var Operations = [Kinds]struct {
 	// Completes, that those issued before it are delivered before those issued after it, to the same
 	// PE, and that they are delivered before it returns.
 	Fences, Sequential, Orders, Completes bool
+	// Meets says that the threads of the block come to it together.
+	Meets bool
 	// Newest says that it reads the newest value that has been delivered.
 	Newest bool
 	// Data is a word that is delivered before.
@@ -116,13 +120,38 @@ var Operations = [Kinds]struct {
 	PutSignalAdd: {Name: "PutSignal, add", Class: Signals, Reads: true, Writes: true, Delivered: true, Data: true},
 	ShmemFence:   {Name: "Fence", Fences: true, Orders: true},
 	Quiet:        {Name: "Quiet", Fences: true, Sequential: true, Orders: true, Completes: true},
+	BlockFence:   {Name: "Fence of a block", Fences: true, Orders: true, Meets: true},
+	BlockQuiet:   {Name: "Quiet of a block", Fences: true, Sequential: true, Orders: true, Completes: true, Meets: true},
 }
 
 // Program is a litmus program: what each thread does. The threads are blocks of one PE, or threads of
-// one PE each. Far says that each of these is of a host of its own, and that they communicate by nccl.
+// one PE each. Far says that each of these is of a host of its own, and that they communicate by nccl. Paired says that the first
+// two are those of a block of one PE, and the others of the PEs after it.
 type Program struct {
-	Threads  [][]Op
-	PEs, Far bool
+	Threads          [][]Op
+	PEs, Far, Paired bool
+}
+
+// NumPEs returns how many PEs there are.
+func (p *Program) NumPEs() int {
+	switch {
+	case p.Paired:
+		return len(p.Threads) - 1
+	case p.PEs:
+		return len(p.Threads)
+	}
+	return 1
+}
+
+// PE returns the PE of a thread.
+func (p *Program) PE(thread int) int {
+	switch {
+	case p.Paired:
+		return max(thread-1, 0)
+	case p.PEs:
+		return thread
+	}
+	return 0
 }
 
 // Adds says that an operation updates its word when it is delivered, which nccl orders at PEs of other hosts.
@@ -153,9 +182,4 @@ func (p *Program) String() string {
 }
 
 // home returns the PE whose memory a word is.
-func (p *Program) home(word int) int {
-	if p.PEs {
-		return word % len(p.Threads)
-	}
-	return 0
-}
+func (p *Program) home(word int) int { return word % p.NumPEs() }

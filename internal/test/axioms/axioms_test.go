@@ -44,6 +44,7 @@ func TestTablesOfTheModel(t *testing.T) {
 		add(&access, o.Delivered, "when it is delivered")
 		add(&access, o.Data, "after its data")
 		add(&access, o.Newest, "the newest value")
+		add(&order, o.Meets, "both threads come to it together")
 		add(&order, o.Acquires, "acquires")
 		add(&order, o.Releases, "releases")
 		add(&order, o.Fences, "a fence")

@@ -3,14 +3,14 @@ package axioms
 // Relations are the orders of which the rules speak.
 var Relations = []struct{ Name, Text, Source string }{
 	{"Program order", "What a thread does, in its order. An operation that is delivered later is issued there, and its delivery is not part of it.", "PTX, Program Order"},
-	{"Delivered before", "The data of a put with signal comes before its signal. What was issued before `Fence`, `Quiet` or a barrier comes before what is issued after it to the same PE. By nccl to another host, only puts do, and only before what adds.", "OpenSHMEM 1.5, 9.8, 9.11; NCCL, Signals and Counters"},
+	{"Delivered before", "The data of a put with signal comes before its signal. What was issued before `Fence`, `Quiet` or a barrier comes before what is issued after it to the same PE; also what another thread of the PE has issued, if that comes before in base causality order. By nccl to another host, only puts do, and only before what adds.", "OpenSHMEM 1.5, 9.8, 9.11; NCCL, Signals and Counters"},
 	{"Coherence order", "The writes of a word are in one order. What is delivered is the newest write then.", "PTX, Coherence Order"},
 	{"Observation", "A write comes before a read that reads it, directly or through updates.", "PTX, Observation Order"},
 	{"Release pattern", "A write that releases; a fence, or a write of the word that releases, and after it in program order a write. What is delivered ends the patterns of its place in program order. It also releases what was delivered before it, and every `Quiet` that comes before its issue in base causality order.", "PTX, Release and Acquire Patterns; OpenSHMEM 1.5, 9.11"},
 	{"Acquire pattern", "A read that acquires, as a wait does and a test that is true; a read, and after it in program order a fence, or a read of the word that acquires.", "PTX, Release and Acquire Patterns; OpenSHMEM 1.5, 9.10"},
 	{"Synchronizes", "A release pattern comes before an acquire pattern whose read observes its write, if the scopes of both ends hold both threads.", "PTX, Synchronizes, Morally Strong Operations"},
 	{"Fence-SC order", "Fences of package gpu, and `Quiet`, are in one order, where the scopes of both hold both threads.", "PTX, Fence-SC Order"},
-	{"Base causality order", "Program order, Fence-SC order and what synchronizes, one after the other; and each delivery before the `Quiet` that waits for it, which by nccl does not wait for those to another host.", "PTX, Causality Order"},
+	{"Base causality order", "Program order, Fence-SC order, what comes before threads of a block meet and after that, and what synchronizes, one after the other; and each delivery before the `Quiet` that waits for it, which by nccl does not wait for those to another host.", "PTX, Causality Order"},
 	{"Causality order", "Base causality order, and an observation with base causality order after it. A delivery comes after what came before its issue, and after what is delivered before it.", "PTX, Causality Order"},
 }
 
@@ -143,7 +143,9 @@ func (x *execution) derive() {
 			x.obs.add(w, r)
 		}
 	}
+	x.before = x.issued.clone()
 	x.bc = x.po.clone()
+	x.bc.join(x.met)
 	x.bc.join(x.sc)
 	for a := range x.events {
 		each(x.before[a], func(b int) {
@@ -155,6 +157,7 @@ func (x *execution) derive() {
 	for {
 		x.bc.close()
 		next := x.bc.clone()
+		x.cover(next)
 		x.synchronize(next)
 		next.close()
 		same := true
@@ -181,6 +184,35 @@ func (x *execution) derive() {
 			}
 		})
 		each(x.before[i], func(d int) { x.cause.add(i, d) })
+	}
+}
+
+// cover adds what a fence of one thread does to operations that others of its PE have issued before it.
+func (x *execution) cover(bc relation) {
+	for d := range x.events {
+		e := &x.events[d]
+		if !e.delivered || x.far(e) {
+			continue
+		}
+		each(x.bc[e.issue], func(f int) {
+			fence := &x.events[f]
+			if fence.thread < 0 || fence.thread == e.thread || x.p.PE(fence.thread) != x.p.PE(e.thread) {
+				return
+			}
+			k := &Operations[fence.kind]
+			if k.Completes {
+				x.before.add(d, f)
+				bc.add(d, f)
+			}
+			if !k.Orders {
+				return
+			}
+			for l := range x.events {
+				if later := &x.events[l]; later.thread == fence.thread && later.index > fence.index && x.homeOf(l) == x.p.home(e.loc%Words) {
+					x.before.add(d, l)
+				}
+			}
+		})
 	}
 }
 
@@ -255,6 +287,7 @@ func (x *execution) steps() relation {
 	all := x.sc.clone()
 	if !x.buffering {
 		all.join(x.po)
+		all.join(x.met)
 	}
 	all.join(x.issues)
 	all.join(x.before)

@@ -68,12 +68,14 @@ type execution struct {
 	// buffering allows load buffering.
 	buffering bool
 	po        relation // program order of each thread
+	met       relation // what comes before and after threads meet
 	rf        []int    // the write that each event reads, or -1
 	co        relation // coherence
 	sc        relation
 	wrote     []int // what each event has written
 	read      []int
-	before    relation // delivered before, and what quiet waits for
+	issued    relation // delivered before, and what quiet waits for, as threads issue it
+	before    relation // that, and for what others of the PE have issued
 	issues    relation
 	bc        relation // base causality
 	cause     relation
@@ -110,8 +112,9 @@ func build(p *Program) *execution {
 		}
 	}
 	x.n = len(x.events)
+	x.met = newRelation(x.n)
 	x.rf, x.wrote, x.read = make([]int, x.n), make([]int, x.n), make([]int, x.n)
-	x.po, x.before, x.issues = newRelation(x.n), newRelation(x.n), newRelation(x.n)
+	x.po, x.issued, x.issues = newRelation(x.n), newRelation(x.n), newRelation(x.n)
 	for a := range x.events {
 		for b := range x.events {
 			e, f := &x.events[a], &x.events[b]
@@ -125,20 +128,44 @@ func build(p *Program) *execution {
 				x.issues.add(a, b)
 			case x.far(e) && (!f.delivered || f.data || !f.kind.Adds() || !e.data && e.kind.Adds()):
 			case e.data && f.delivered && !f.data && e.issue == f.issue:
-				x.before.add(a, b)
+				x.issued.add(a, b)
 			case e.delivered && !f.delivered && e.index < f.index && Operations[f.kind].Completes:
-				x.before.add(a, b)
+				x.issued.add(a, b)
 			case e.delivered && x.p.home(e.loc%Words) == x.homeOf(b) && e.index < f.index && x.ordered(e, f):
-				x.before.add(a, b)
+				x.issued.add(a, b)
 			}
 		}
 	}
+	x.meet()
 	return x
+}
+
+// meet puts what comes before threads meet before what comes after that.
+func (x *execution) meet() {
+	var met [2][]int // by thread of the block
+	for i, e := range x.events {
+		if Operations[e.kind].Meets {
+			met[e.thread] = append(met[e.thread], i)
+		}
+	}
+	for n := range met[0] {
+		for _, ab := range [][2]int{{met[0][n], met[1][n]}, {met[1][n], met[0][n]}} {
+			a, b := ab[0], ab[1]
+			for i := range x.events {
+				if x.po.has(i, a) {
+					x.met.add(i, b)
+				}
+				if x.po.has(b, i) {
+					x.met.add(a, i)
+				}
+			}
+		}
+	}
 }
 
 // far says that nccl delivers to another host.
 func (x *execution) far(e *event) bool {
-	return x.p.Far && e.delivered && x.p.home(e.loc%Words) != e.thread
+	return x.p.Far && e.delivered && x.p.home(e.loc%Words) != x.p.PE(e.thread)
 }
 
 // homeOf returns the PE to which an event is delivered, -1 if to none. Updates that are waited for come
@@ -159,9 +186,9 @@ func (x *execution) ordered(e, f *event) bool {
 // near returns the narrowest scope that holds the threads of two events.
 func (x *execution) near(a, b int) Scope {
 	switch s, t := x.events[a].thread, x.events[b].thread; {
-	case s == t:
+	case s == t, x.p.Paired && s >= 0 && max(s, t) <= 1:
 		return Block
-	case s < 0 || t < 0 || x.p.PEs:
+	case s < 0 || t < 0 || x.p.PEs || x.p.Paired:
 		return System
 	}
 	return Device
