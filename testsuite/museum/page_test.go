@@ -47,6 +47,11 @@ The columns of the table:
   rounds), and the largest number of executions that stand for all orders. Exceptions in the
   [verdict](checking.md#every-order) are named.
 
+Each of these searches takes less than a second on one core. The tests also compare their verdicts, with
+at most two PEs, blocks and threads and few rounds, with those of another enumeration, which goes
+through all orders of steps and reduces nothing (Unreduced of gpurt.Config): for 31 bugs and 27 twins.
+Of the others there are too many orders.
+
 These commands run an exhibit, and then all orders of its twin:
 
 ` + "```sh" + `
