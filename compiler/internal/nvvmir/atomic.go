@@ -44,10 +44,7 @@ func (f *function) atomic(v *mir.Value) value.Value {
 	case v.Intr == mir.AtomicStoreVec4:
 		f.fenceSC(order, scope)
 		text := fmt.Sprintf("st.%s.%s%s.v4.%s [$0], {$1, $2, $3, $4};", storeOrder(order), scope, ptxSpace(p), ptxMemType(t))
-		args := []value.Value{p}
-		for _, a := range v.Args[1:] {
-			args = append(args, f.val(a))
-		}
+		args := append([]value.Value{p}, f.values(v.Args[1:])...)
 		f.asm(formOfType(v, t), text, "l"+strings.Repeat(","+register(t), 4)+",~{memory}", true, types.Void, args...)
 		return nil
 	case v.Intr == mir.AtomicStore:

@@ -3,7 +3,6 @@ package nvvmir
 import (
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/internal/mir"
 )
@@ -12,9 +11,8 @@ import (
 // does is not known, so that it counts as convergent.
 func (f *function) callExtern(v *mir.Value) {
 	fn := f.externFunc(v.Extern)
-	args := make([]value.Value, len(v.Args))
-	for i, a := range v.Args {
-		args[i] = f.val(a)
+	args := f.values(v.Args)
+	for i := range args {
 		if p, ok := fn.Params[i].Typ.(*types.PointerType); ok {
 			args[i] = f.castPtr(args[i], p)
 		}

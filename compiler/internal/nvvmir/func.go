@@ -192,6 +192,15 @@ func (f *function) patchPhis() {
 	}
 }
 
+// values returns the lowered values.
+func (f *function) values(vs []*mir.Value) []value.Value {
+	all := make([]value.Value, len(vs))
+	for i, v := range vs {
+		all[i] = f.val(v)
+	}
+	return all
+}
+
 // val returns the lowered value of v.
 func (f *function) val(v *mir.Value) value.Value {
 	if v.Op == mir.Const {
@@ -213,10 +222,7 @@ func (f *function) call(v *mir.Value) {
 	if d.kernel != nil {
 		panic(fmt.Sprintf("call of kernel %s", v.Callee.GoName))
 	}
-	var args []value.Value
-	for _, a := range v.Args {
-		args = append(args, f.val(a))
-	}
+	args := f.values(v.Args)
 	if d.ctrl != nil {
 		args = append(args, f.decl.ctrl)
 	}

@@ -42,11 +42,7 @@ func mathLowerings() map[mir.Intrinsic]lowering {
 
 // math lowers a function of libdevice.
 func (f *function) math(v *mir.Value) value.Value {
-	args := make([]value.Value, len(v.Args))
-	for i, a := range v.Args {
-		args[i] = f.val(a)
-	}
-	return f.libdevice(libdevice[v.Intr], v.Type, args...)
+	return f.libdevice(libdevice[v.Intr], v.Type, f.values(v.Args)...)
 }
 
 func (f *function) libdevice(name string, t *mir.Type, args ...value.Value) value.Value {

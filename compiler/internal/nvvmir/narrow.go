@@ -29,10 +29,7 @@ func narrowLowerings() map[mir.Intrinsic]lowering {
 }
 
 func (f *function) narrow(v *mir.Value) value.Value {
-	args := make([]value.Value, len(v.Args))
-	for i, a := range v.Args {
-		args[i] = f.val(a)
-	}
+	args := f.values(v.Args)
 	switch v.Intr {
 	case mir.HalfWiden:
 		return f.add(ir.NewFPExt(f.add(ir.NewBitCast(args[0], types.Half)), types.Float))

@@ -100,13 +100,9 @@ func (f *function) mma(v *mir.Value) value.Value {
 	if p.sum == "s32" {
 		reg, t = "r", types.I32
 	}
-	args := make([]value.Value, len(v.Args))
-	for i, a := range v.Args {
-		args[i] = f.val(a)
-	}
 	text := fmt.Sprintf("mma.sync.aligned.m16n8k%d.row.col.%s.%s.%s.%s {$0, $1, $2, $3}, {$4, $5, $6, $7}, {$8, $9}, {$10, $11, $12, $13};", p.k, p.sum, elem, elem, p.sum)
 	constraint := strings.Repeat("="+reg+",", 4) + "r,r,r,r,r,r" + strings.Repeat(","+reg, 4)
-	return f.asmTogether(formOf(v), text, constraint, false, types.NewStruct(t, t, t, t), args...)
+	return f.asmTogether(formOf(v), text, constraint, false, types.NewStruct(t, t, t, t), f.values(v.Args)...)
 }
 
 // wgmma multiplies by a warpgroup. The sums stay in the same registers from the first
@@ -163,10 +159,9 @@ func (f *function) onSums(v *mir.Value, text string) {
 	}
 	fields := make([]types.Type, n)
 	out, tied := make([]string, n), make([]string, n)
-	var args []value.Value
+	args := f.values(v.Args[1:])
 	others := ""
 	for _, a := range v.Args[1:] {
-		args = append(args, f.val(a))
 		others += map[int]string{32: ",r", 64: ",l"}[a.Type.Bits]
 	}
 	at := make([]value.Value, n)

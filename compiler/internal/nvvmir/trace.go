@@ -14,10 +14,7 @@ func traceLowerings() map[mir.Intrinsic]lowering {
 	return map[mir.Intrinsic]lowering{
 		mir.SpanSite: func(_ *function, v *mir.Value) value.Value { return i32Const(int64(v.Site)) },
 		mir.TraceRecord: func(f *function, v *mir.Value) value.Value {
-			args := []value.Value{f.decl.ctrl, f.ownRing, i32Const(int64(v.Index))}
-			for _, a := range v.Args {
-				args = append(args, f.val(a))
-			}
+			args := append([]value.Value{f.decl.ctrl, f.ownRing, i32Const(int64(v.Index))}, f.values(v.Args)...)
 			f.callFunc(f.piece("gpuc_trace", "trace.ll", f.traceData(), types.Void,
 				bytePtr, types.NewPointer(types.I32), types.I32, types.I32, types.I64, types.I32, types.I64, types.I64, types.I64), args...)
 			return nil
