@@ -121,6 +121,9 @@ func open(ctx context.Context, job driver.Job, svc services) (_ *device, err err
 		turns:   map[int32]*turn{},
 		comms:   map[*comm]struct{}{},
 		windows: map[*window]struct{}{},
+		peers:   map[int]cu.Device{},
+		nbi:     nbi{issued: map[*stream]struct{}{}},
+		traces:  traces{begun: map[[3]int]int{}},
 		abort:   make(chan struct{}),
 	}
 	d.doings.pause = func() { time.Sleep(hangReportTime) }

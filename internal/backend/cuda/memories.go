@@ -216,9 +216,6 @@ func (d *device) EnablePeerAccess(ordinal int) error {
 			return err
 		}
 	}
-	if d.peers == nil {
-		d.peers = map[int]cu.Device{}
-	}
 	d.peers[ordinal] = peer
 	return nil
 }

@@ -30,9 +30,6 @@ func (n *nbi) issue(s *stream) error {
 		n.capturing = s
 		return nil
 	}
-	if n.issued == nil {
-		n.issued = map[*stream]struct{}{}
-	}
 	n.issued[s] = struct{}{}
 	return nil
 }

@@ -66,7 +66,7 @@ func (d *device) openSymmetric(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("set up %s: %w", d.svc.transport.Title, err)
 	}
-	d.sym = &symState{lib: lib, board: board, scratch: board + uint64(boards), limits: d.svc.transport.Host.ReduceLimits(d.getenv), limited: status == transport.LimitedMPG}
+	d.sym = &symState{lib: lib, board: board, scratch: board + uint64(boards), limits: d.svc.transport.Host.ReduceLimits(d.getenv), limited: status == transport.LimitedMPG, splits: map[uint64]uint64{}}
 	if d.checkBytes() > 0 {
 		d.sym.checks, d.sym.checked = d.sym.scratch+scratchBytes, map[int32]int{}
 	}

@@ -95,9 +95,6 @@ func rising(members []int) bool {
 // know the id without telling each other, since they all have made the same teams of
 // parent before.
 func (d *device) splitByID(parent driver.Team, members []int, contexts int) (int32, error) {
-	if d.sym.splits == nil {
-		d.sym.splits = map[uint64]uint64{}
-	}
 	key := hashOf(parent.Members...)
 	d.sym.splits[key]++
 	me := slices.Index(members, d.job.Rank)

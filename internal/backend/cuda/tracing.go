@@ -216,9 +216,6 @@ func (d *device) traceEntry(b *controlBlocks, r *trace.Entry) {
 	d.traces.last = max(d.traces.last, e.End)
 	switch r.Site {
 	case trace.MarkBegin:
-		if d.traces.begun == nil {
-			d.traces.begun = map[[3]int]int{}
-		}
 		d.traces.begun[e.Block]++
 		b.traced.runs[at] = run{d.traces.begun[e.Block], e.Start}
 		return

@@ -153,9 +153,6 @@ func (d *directed) takes(k *kernel) bool {
 		all = append(all, n)
 		d.pass(k.stream, (&blockStart{k, n}).actor())
 	}
-	if d.unstarted == nil {
-		d.unstarted = map[*kernel][]int{}
-	}
 	d.unstarted[k] = all
 	return true
 }

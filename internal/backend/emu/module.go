@@ -70,9 +70,6 @@ func (b *builds) note(m *manifest.Manifest, pe int) error {
 	defer b.mu.Unlock()
 	first, ok := b.by[m.Package]
 	if !ok {
-		if b.by == nil {
-			b.by = map[string]build{}
-		}
 		b.by[m.Package] = build{m.Checksum, pe}
 		return nil
 	}

@@ -56,9 +56,6 @@ func (c *comms) newID(grows *clique) driver.NCCLID {
 	var id driver.NCCLID
 	copy(id[:], "emulated")
 	binary.LittleEndian.PutUint64(id[8:], c.ids)
-	if c.known == nil {
-		c.known = map[driver.NCCLID]*clique{}
-	}
 	c.known[id] = grows
 	return id
 }

@@ -82,7 +82,7 @@ func (c *collective) newComm(ctx context.Context) (driver.NCCLComm, error) {
 
 // newClique makes a communicator of ranks in this order.
 func (w *World) newClique(ranks []*joining) {
-	c := &clique{w: w}
+	c := &clique{w: w, links: map[[2]int]*link{}}
 	for rank, j := range ranks {
 		j.out = &comm{c: c, p: j.p, rank: rank}
 		c.ranks = append(c.ranks, j.out)

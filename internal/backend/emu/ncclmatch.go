@@ -30,9 +30,6 @@ type link struct {
 
 // link returns that from one rank to another.
 func (c *clique) link(from, to int) *link {
-	if c.links == nil {
-		c.links = map[[2]int]*link{}
-	}
 	l := c.links[[2]int{from, to}]
 	if l == nil {
 		l = new(link)

@@ -21,7 +21,6 @@ type tracer struct {
 	recorder *trace.Recorder // nil for no trace
 	checker  Checker         // of the world, nil for none
 	clock    *uint64         // of the device
-	pes      int
 	places   map[callSite]place
 	// updates are the last that have arrived at each PE, the oldest at next.
 	updates []recent
@@ -172,9 +171,6 @@ func (r *tracer) placeOf(t *thread, at callSite) place {
 func (r *tracer) siteOf(at callSite) place {
 	p, known := r.places[at]
 	if !known {
-		if r.places == nil {
-			r.places = map[callSite]place{}
-		}
 		p = userFrame(at[:])
 		r.places[at] = p
 	}
@@ -260,9 +256,6 @@ func (r *tracer) updated(to int, at unsafe.Pointer, n uintptr, by *sender) {
 	if !r.on() || by == nil {
 		return
 	}
-	if r.updates == nil {
-		r.updates = make([]recent, r.pes)
-	}
 	last := &r.updates[to]
 	u := arrivedAt{uintptr(at), uintptr(at) + n, by, *r.clock}
 	if len(last.list) < recentUpdates {
@@ -332,9 +325,6 @@ func (r *tracer) inRoundOf(t *thread, s op.Scope, rd *round) {
 func (s *stream) traceNumber() int {
 	w := s.pe.w
 	if s.number == 0 {
-		if w.tracer.streams == nil {
-			w.tracer.streams = make([]int, len(w.pes))
-		}
 		w.tracer.streams[s.pe.rank]++
 		s.number = w.tracer.streams[s.pe.rank]
 	}

@@ -20,9 +20,6 @@ type history struct {
 
 // updated notes that a PE has changed a word of another one.
 func (h *history) updated(word unsafe.Pointer, by int) {
-	if h.updates == nil {
-		h.updates = map[unsafe.Pointer]int{}
-	}
 	if _, known := h.updates[word]; known || len(h.updates) < maxUpdates {
 		h.updates[word] = by
 	}

@@ -131,9 +131,6 @@ type signalWaiters struct {
 
 // add has t wait for the word that it names.
 func (s *signalWaiters) add(t *thread) {
-	if s.of == nil {
-		s.of = map[*uint64][]*thread{}
-	}
 	if _, ok := s.of[t.wait.word]; !ok {
 		s.words = append(s.words, t.wait.word)
 	}

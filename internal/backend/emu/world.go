@@ -116,8 +116,14 @@ func NewWorld(cfg Config) *World {
 	w := &World{
 		cfg: cfg, machines: ms, rng: rng{cfg.Seed}, launches: newLaunches(), fibers: newFibers(),
 		over: make(chan struct{}), teams: newTeams(cfg.PEs, ms), notes: notes{cfg.Checker},
+		signals: signalWaiters{of: map[*uint64][]*thread{}}, history: history{updates: map[unsafe.Pointer]int{}},
+		comms: comms{known: map[driver.NCCLID]*clique{}}, builds: builds{by: map[string]build{}},
+		directed: directed{unstarted: map[*kernel][]int{}},
 	}
-	w.tracer = tracer{recorder: cfg.Recorder, checker: cfg.Checker, clock: &w.clock, pes: cfg.PEs}
+	w.tracer = tracer{
+		recorder: cfg.Recorder, checker: cfg.Checker, clock: &w.clock,
+		places: map[callSite]place{}, updates: make([]recent, cfg.PEs), streams: make([]int, cfg.PEs),
+	}
 	w.directed.w, w.copies.w, w.shared.w, w.images.w = w, w, w, w
 	w.barriers = barriers{w, map[unsafe.Pointer]*mbarrier{}}
 	w.stuckAt = math.MaxUint64

@@ -66,7 +66,7 @@ type launched struct {
 // before is the memory that there is already, and sent says that streams have communicated already. log
 // takes all reports but the first one, which the next Sync returns.
 func Around(d driver.Device, before []driver.Mem, sent bool, log func(error)) *Device {
-	s := &Device{Device: d, log: log, sent: sent, met: sent, streams: map[driver.Stream]*Stream{}, told: map[int]bool{}}
+	s := &Device{Device: d, regions: regions{maps: map[any]driver.Mem{}, foreign: map[any]bool{}, spare: map[int][]uint64{}}, log: log, sent: sent, met: sent, streams: map[driver.Stream]*Stream{}, told: map[int]bool{}}
 	for _, m := range before {
 		s.add(m, true)
 	}

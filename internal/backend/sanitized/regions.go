@@ -84,9 +84,6 @@ func (t *regions) place(r *region) {
 
 // registered notes that sym, an allocation by RegisterSymmetric, is the same memory as m.
 func (t *regions) registered(sym, m driver.Mem) {
-	if t.maps == nil {
-		t.maps = map[any]driver.Mem{}
-	}
 	if t.foreign[m.Handle] {
 		m = driver.Mem{}
 	}
@@ -96,9 +93,6 @@ func (t *regions) registered(sym, m driver.Mem) {
 // theirs notes that somebody else owns the memory, so that Free does not end it.
 func (t *regions) theirs(m driver.Mem, err error) (driver.Mem, error) {
 	if err == nil {
-		if t.foreign == nil {
-			t.foreign = map[any]bool{}
-		}
 		t.foreign[m.Handle] = true
 	}
 	return m, err
@@ -148,9 +142,6 @@ func (t *regions) vacate(m driver.Mem) {
 		case r.flags&sanitizer.Symmetric != 0:
 			t.free = append(t.free, span{int(r.cells), r.cellWords()})
 		default:
-			if t.spare == nil {
-				t.spare = map[int][]uint64{}
-			}
 			t.spare[r.cellRoom()] = append(t.spare[r.cellRoom()], r.cells)
 		}
 	}

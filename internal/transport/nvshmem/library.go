@@ -89,7 +89,7 @@ func Open(path string) (*Library, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Library{path: path, contextCurrent: contextCurrent, openPlugin: openPlugin, stream: onStream{lib: lib}}
+	l := &Library{path: path, contextCurrent: contextCurrent, openPlugin: openPlugin, stream: onStream{lib: lib, found: map[function]uintptr{}}}
 	if err := lib.Bind(l); err != nil {
 		return nil, err
 	}

@@ -129,9 +129,6 @@ func (f *onStream) address(in function) (uintptr, error) {
 		if fn, err = f.lib.Symbol(in.name()); err != nil {
 			return 0, err
 		}
-		if f.found == nil {
-			f.found = map[function]uintptr{}
-		}
 		f.found[in] = fn
 	}
 	f.last, f.lastAddress = in, fn
