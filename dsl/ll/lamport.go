@@ -200,6 +200,7 @@ func (l Lamport) Clear(t *gpu.Thread) {
 			continue
 		}
 		old := l.before[pe*l.room:][:l.stale]
+		//gpu:unroll 1
 		for i := range t.Block().Stride(len(old)) {
 			gpu.AtomicStoreVec4Explicit(t, &old[i], Packet{}, gpu.Relaxed, gpu.ScopeSystem)
 		}
@@ -242,11 +243,56 @@ func LamportSums[V any](t *gpu.Thread, l Lamport, at, n int, own func(i int) Pac
 	}
 }
 
+// LamportPair adds up what value returns for packets i and j of two PEs, as LamportSums does; first and second are this PE's.
+// It looks for both at once. There is no packet j unless two is true.
+func LamportPair[V any](t *gpu.Thread, l Lamport, i, j int, two bool, first, second Packet, value func(p Packet) V, add func(a, b V) V) (x, y V) {
+	if l.pes != 2 {
+		panic("ll: a pair of packets of another number of PEs than two")
+	}
+	if !two {
+		j = i
+	}
+	from := l.now[(1-shmem.MyPE(t))*l.room:][:l.room]
+	for {
+		p, q, ok := pollPair(t, &from[i], &from[j], two)
+		if ok {
+			return add(value(sent(first)), value(decodePacket(p))), add(value(sent(second)), value(decodePacket(q)))
+		}
+		l.wait(t, i, 0, l.pes)
+		if two {
+			l.wait(t, j, 0, l.pes)
+		}
+	}
+}
+
+// pollPair is poll of two packets of one PE.
+func pollPair(t *gpu.Thread, first, second *Packet, two bool) (p, q Packet, ok bool) {
+	p, q = look(t, first, p), Packet{X: 1, Y: 1, Z: 1, W: 1}
+	if two {
+		q = look(t, second, q)
+	}
+	for tries := 1; !(full(p) && full(q)); tries++ {
+		if tries == polls {
+			return p, q, false
+		}
+		if !full(p) {
+			p = look(t, first, p)
+		}
+		if !full(q) {
+			q = look(t, second, q)
+		}
+	}
+	return p, q, true
+}
+
+// sent returns a packet as other PEs receive it.
+func sent(p Packet) Packet { return decodePacket(encodePacket(p)) }
+
 // lamportSum adds up what value returns for packet i of each PE, unless one is late.
 func lamportSum[V any](t *gpu.Thread, l Lamport, i int, mine Packet, value func(p Packet) V, add func(a, b V) V) (sum V, ok bool) {
 	if l.pes == 2 {
 		other, ok := l.pollOther(t, i)
-		return add(value(decodePacket(encodePacket(mine))), value(other)), ok
+		return add(value(sent(mine)), value(other)), ok
 	}
 	//gpu:unroll 1
 	for pe := 0; pe < l.pes; pe += 4 {

@@ -31,6 +31,9 @@ type Kernels struct {
 		BFloat16PacketsOfTwo *gpurt.Kernel
 		Float16PacketsOfTwo  *gpurt.Kernel
 		Float32PacketsOfTwo  *gpurt.Kernel
+		BFloat16PairsOfTwo   *gpurt.Kernel
+		Float16PairsOfTwo    *gpurt.Kernel
+		Float32PairsOfTwo    *gpurt.Kernel
 	}
 }
 
@@ -39,9 +42,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7d64e4bdad880383409404f3852e049b2f4fff7b387324bc32ace86254431f10",
+		Checksum:    "b7b17a9dbe89a686d09cfb84d71c52a86858d773512e3a3abacbd9e6b20f4b5c",
 		Archive:     gpucArchive,
-		ArchiveHash: "8eba2933afc676ce3c5c045222a109c49d6be7bb861784d5ead3b62085a222c4",
+		ArchiveHash: "f381cfccdc04029a24b25baf40227592525609a29e0b4d27a2416204c0764184",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], in shmem.Sym[gpu.BFloat16], sums shmem.Sym[gpu.BFloat16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return BFloat16 }},
 			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], in shmem.Sym[gpu.Float16], sums shmem.Sym[gpu.Float16], p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}, l Link{Arrived shmem.Signals, Summed shmem.Signals, Ticks []uint64}", Func: func() any { return Float16 }},
@@ -52,6 +55,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.BFloat16PacketsOfTwo, Kernel: "BFloat16PacketsOfTwo", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}", Func: func() any { return BFloat16PacketsOfTwo }},
 			{To: &k.gpucKernels.Float16PacketsOfTwo, Kernel: "Float16PacketsOfTwo", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}", Func: func() any { return Float16PacketsOfTwo }},
 			{To: &k.gpucKernels.Float32PacketsOfTwo, Kernel: "Float32PacketsOfTwo", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}", Func: func() any { return Float32PacketsOfTwo }},
+			{To: &k.gpucKernels.BFloat16PairsOfTwo, Kernel: "BFloat16PairsOfTwo", Params: "y []gpu.BFloat16, after []gpu.BFloat16, before []gpu.BFloat16, weight []gpu.BFloat16, x shmem.Sym[gpu.BFloat16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}", Func: func() any { return BFloat16PairsOfTwo }},
+			{To: &k.gpucKernels.Float16PairsOfTwo, Kernel: "Float16PairsOfTwo", Params: "y []gpu.Float16, after []gpu.Float16, before []gpu.Float16, weight []gpu.Float16, x shmem.Sym[gpu.Float16], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}", Func: func() any { return Float16PairsOfTwo }},
+			{To: &k.gpucKernels.Float32PairsOfTwo, Kernel: "Float32PairsOfTwo", Params: "y []float32, after []float32, before []float32, weight []float32, x shmem.Sym[float32], packets shmem.Sym[ll.Packet], turns []uint64, p Problem{Rows int, Hidden int, Epsilon float32, Shards bool, Vectors bool, Room int, Most int, Part int}", Func: func() any { return Float32PairsOfTwo }},
 		},
 		Sources: []gpurt.Source{
 			{File: "device.go", Content: gpucSource0},
@@ -258,7 +264,7 @@ func (k *Kernels) Float32Packets(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, aft
 // BFloat16PacketsOfTwo launches the kernel BFloat16PacketsOfTwo on s with the shape cfg.
 // The kernel's own documentation:
 //
-// BFloat16PacketsOfTwo is BFloat16Packets for two PEs. It has twice as many threads on a multiprocessor.
+// BFloat16PacketsOfTwo is BFloat16Packets for two PEs.
 func (k *Kernels) BFloat16PacketsOfTwo(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[gpu.BFloat16], x *gpurt.SymBuffer[gpu.BFloat16], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], p Problem) error {
 	l := k.gpucKernels.BFloat16PacketsOfTwo.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, y)
@@ -337,4 +343,88 @@ func (k *Kernels) Float32PacketsOfTwo(s *gpurt.Stream, cfg gpurt.LaunchConfig, y
 	}
 	v7 := p
 	return l.Run(func(t *gpu.Thread) { Float32PacketsOfTwo(t, a0, a1, a2, a3, a4, a5, a6, v7) })
+}
+
+// BFloat16PairsOfTwo launches the kernel BFloat16PairsOfTwo on s with the shape cfg.
+// The kernel's own documentation:
+//
+// BFloat16PairsOfTwo is BFloat16PacketsOfTwo whose threads have up to two packets of a row.
+func (k *Kernels) BFloat16PairsOfTwo(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[gpu.BFloat16], x *gpurt.SymBuffer[gpu.BFloat16], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], p Problem) error {
+	l := k.gpucKernels.BFloat16PairsOfTwo.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, after)
+	a2 := gpurt.SliceParam(l, before)
+	a3 := gpurt.SliceParam(l, weight)
+	a4 := gpurt.SymParam(l, x)
+	a5 := gpurt.SymParam(l, packets)
+	a6 := gpurt.SliceParam(l, turns)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Hidden)
+	gpurt.ScalarParam(l, p.Epsilon)
+	gpurt.ScalarParam(l, p.Shards)
+	gpurt.ScalarParam(l, p.Vectors)
+	gpurt.ScalarParam(l, p.Room)
+	gpurt.ScalarParam(l, p.Most)
+	gpurt.ScalarParam(l, p.Part)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v7 := p
+	return l.Run(func(t *gpu.Thread) { BFloat16PairsOfTwo(t, a0, a1, a2, a3, a4, a5, a6, v7) })
+}
+
+// Float16PairsOfTwo launches the kernel Float16PairsOfTwo on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Float16PairsOfTwo is BFloat16PairsOfTwo for elements of float16.
+func (k *Kernels) Float16PairsOfTwo(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[gpu.Float16], x *gpurt.SymBuffer[gpu.Float16], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], p Problem) error {
+	l := k.gpucKernels.Float16PairsOfTwo.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, after)
+	a2 := gpurt.SliceParam(l, before)
+	a3 := gpurt.SliceParam(l, weight)
+	a4 := gpurt.SymParam(l, x)
+	a5 := gpurt.SymParam(l, packets)
+	a6 := gpurt.SliceParam(l, turns)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Hidden)
+	gpurt.ScalarParam(l, p.Epsilon)
+	gpurt.ScalarParam(l, p.Shards)
+	gpurt.ScalarParam(l, p.Vectors)
+	gpurt.ScalarParam(l, p.Room)
+	gpurt.ScalarParam(l, p.Most)
+	gpurt.ScalarParam(l, p.Part)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v7 := p
+	return l.Run(func(t *gpu.Thread) { Float16PairsOfTwo(t, a0, a1, a2, a3, a4, a5, a6, v7) })
+}
+
+// Float32PairsOfTwo launches the kernel Float32PairsOfTwo on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Float32PairsOfTwo is BFloat16PairsOfTwo for elements of float32.
+func (k *Kernels) Float32PairsOfTwo(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[float32], x *gpurt.SymBuffer[float32], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], p Problem) error {
+	l := k.gpucKernels.Float32PairsOfTwo.Launch(s, cfg)
+	a0 := gpurt.SliceParam(l, y)
+	a1 := gpurt.SliceParam(l, after)
+	a2 := gpurt.SliceParam(l, before)
+	a3 := gpurt.SliceParam(l, weight)
+	a4 := gpurt.SymParam(l, x)
+	a5 := gpurt.SymParam(l, packets)
+	a6 := gpurt.SliceParam(l, turns)
+	gpurt.ScalarParam(l, p.Rows)
+	gpurt.ScalarParam(l, p.Hidden)
+	gpurt.ScalarParam(l, p.Epsilon)
+	gpurt.ScalarParam(l, p.Shards)
+	gpurt.ScalarParam(l, p.Vectors)
+	gpurt.ScalarParam(l, p.Room)
+	gpurt.ScalarParam(l, p.Most)
+	gpurt.ScalarParam(l, p.Part)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v7 := p
+	return l.Run(func(t *gpu.Thread) { Float32PairsOfTwo(t, a0, a1, a2, a3, a4, a5, a6, v7) })
 }

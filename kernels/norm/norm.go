@@ -27,7 +27,6 @@
 package norm
 
 import (
-	"cmp"
 	"fmt"
 	"math"
 	"unsafe"
@@ -79,11 +78,11 @@ type AllReduce[E Element] struct {
 
 // packetForm is launches by packets of so many rows at most.
 type packetForm struct {
-	rows, room, part int
-	shape            func(rows int) gpurt.LaunchConfig
-	blocks           int // of the largest launch
-	packets          *gpurt.SymBuffer[ll.Packet]
-	turns            *gpurt.Buffer[uint64]
+	rows, room, part, each int
+	shape                  func(rows int) gpurt.LaunchConfig
+	blocks                 int // of the largest launch
+	packets                *gpurt.SymBuffer[ll.Packet]
+	turns                  *gpurt.Buffer[uint64]
 }
 
 // form is launches of one shape, of so many rows at most, with the memory through which their PEs exchange.
@@ -98,7 +97,7 @@ type form[E Element] struct {
 // New prepares launches. It is collective, and Config is the same on all PEs. Beside x, it takes
 // memory for four times the rows of the largest launch by TwoShot, and for two times the rows
 // that all PEs have in the largest launch by OneShot; likewise for the largest launch of few rows. Lamport takes
-// memory for three times the rows that all PEs have, for each of up to four sizes of launches: up to 8, 32 and 66 rows, and more.
+// memory for three times the rows that all PEs have, for each of up to five sizes of launches.
 func New[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 	r, err := newAllReduce[E](pe, cfg)
 	if err != nil {
@@ -127,14 +126,19 @@ func newAllReduce[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 		return nil, err
 	}
 	done, most := 0, r.packetRows()
+	kernels := r.byPackets()
 	for _, c := range clusters {
-		if rows := min(most, c.rows); rows > done {
-			f, err := r.packetForm(rows, cmp.Or(cfg.Cluster, c.blocks))
+		blocks, each := c.blocks, 1
+		if cfg.Cluster > 0 { // the number of rows must not determine how squares are added up
+			blocks, each = cfg.Cluster, min(spread.DivideUp(cfg.Hidden/perPacket[E](), cfg.Cluster*maxThreads), len(kernels))
+		}
+		for ; each <= len(kernels) && done < min(most, c.rows); each++ {
+			f, err := r.packetForm(min(most, c.rows), blocks, each)
 			if err != nil {
 				return nil, err
 			}
-			if f.shape != nil {
-				r.packets, done = append(r.packets, f), rows
+			if f.shape != nil && f.rows > done {
+				r.packets, done = append(r.packets, f), f.rows
 			}
 		}
 	}
@@ -159,8 +163,8 @@ func newAllReduce[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 var clusters = []struct{ rows, blocks int }{{8, 8}, {32, 4}, {66, 2}, {math.MaxInt, 1}}
 
 // packetRows returns the number of rows up to which launches are by packets. All PEs find the same. On two H200 packets
-// are faster than puts up to 16 MB: 16 rows of 8192 elements of 16 bits take 4.9 microseconds instead of 12.8, and 512 rows
-// 36.2 instead of 50.2. With more PEs each sends more than by TwoShot; up to 3 MB are worth that.
+// are faster than puts up to 16 MB: 16 rows of 8192 elements of 16 bits take 4.5 microseconds instead of 12.8, and 512 rows
+// 32.3 instead of 50.2. With more PEs each sends more than by TwoShot; up to 3 MB are worth that.
 func (r *AllReduce[E]) packetRows() int {
 	const most, worth, packetBytes = 16 << 20, 3 << 20, 16
 	n := r.pe.NumPEs()
@@ -180,31 +184,28 @@ func (r *AllReduce[E]) packetRows() int {
 	return rows
 }
 
-// packetForm returns the shape of launches of so many rows at most by packets; it has none if the GPU has no room for one. A
-// thread has one packet of each row. Blocks are resident, and those of a multiprocessor have at most as many threads
-// together as one of them may have.
-func (r *AllReduce[E]) packetForm(rows, blocks int) (packetForm, error) {
-	whole := r.cfg.Hidden / perPacket[E]()
-	kernel, _, most := r.byPackets()
-	for blocks = min(blocks, r.pe.MaxCluster()); blocks*most < whole; blocks *= 2 {
+// packetForm prepares launches by packets of so many rows at most, whose threads have up to each packets of a row. It has fewer
+// rows where another form is better for more, and no shape if the GPU has no room for a row. All blocks are resident.
+func (r *AllReduce[E]) packetForm(rows, blocks, each int) (packetForm, error) {
+	whole, kernels := r.cfg.Hidden/perPacket[E](), r.byPackets()
+	for blocks = min(blocks, r.pe.MaxCluster()); blocks*maxThreads*each < whole; blocks *= 2 {
 		if blocks == r.pe.MaxCluster() {
 			return packetForm{}, nil
 		}
 	}
 	part := spread.DivideUp(whole, blocks)
-	threads := spread.DivideUp(part, gpu.WarpSize) * gpu.WarpSize
-	f := packetForm{rows: rows, part: part}
-	shape := func(grid int) gpurt.LaunchConfig {
-		return gpurt.Grid(grid).Block(threads).Clusters(blocks).Early()
-	}
-	resident, err := r.pe.MaxGrid(kernel, shape(blocks))
+	threads := spread.DivideUp(spread.DivideUp(part, each), gpu.WarpSize) * gpu.WarpSize
+	shape := func(grid int) gpurt.LaunchConfig { return gpurt.Grid(grid).Block(threads).Clusters(blocks).Early() }
+	resident, err := r.pe.MaxGrid(kernels[each-1].kernel, shape(blocks))
 	if err != nil || resident < blocks {
-		return f, err
+		return packetForm{}, err
 	}
-	groups := min(resident, max(r.pe.Multiprocessors()*most/threads, blocks)) / blocks
+	groups := resident / blocks
+	if each < len(kernels) && r.cfg.Cluster == 0 {
+		rows = min(rows, groups)
+	}
 	grid := func(rows int) int { return min(rows, groups) * blocks }
-	f.shape = func(rows int) gpurt.LaunchConfig { return shape(grid(rows)) }
-	f.blocks = grid(rows)
+	f := packetForm{rows: rows, part: part, each: each, shape: func(rows int) gpurt.LaunchConfig { return shape(grid(rows)) }, blocks: grid(rows)}
 	f.room = spread.DivideUp(rows, min(rows, groups)) * part
 	return f, nil
 }
@@ -290,8 +291,7 @@ func (r *AllReduce[E]) Run(s *gpurt.Stream, rows int, y, after, before, weight g
 			if !vectors {
 				return fmt.Errorf("norm: y, after, before and weight begin at multiples of 16 bytes, or Algorithm is OneShot or TwoShot")
 			}
-			_, launch, _ := r.byPackets()
-			return launch(s, f.shape(p.Rows), y, after, before, weight, r.x, f.packets, f.turns, p)
+			return r.byPackets()[f.each-1].launch(s, f.shape(p.Rows), y, after, before, weight, r.x, f.packets, f.turns, p)
 		}
 	}
 	f := &r.few
@@ -328,26 +328,35 @@ func (r *AllReduce[E]) Free() error { return r.own.Free() }
 // packetLauncher is the launch method of a kernel of packets.
 type packetLauncher[E Element] func(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, after, before, weight gpurt.DeviceSlice[E], x *gpurt.SymBuffer[E], packets *gpurt.SymBuffer[ll.Packet], turns gpurt.DeviceSlice[uint64], p Problem) error
 
-// byPackets returns the kernel by packets for elements of E, its launch method, and how many threads a block may have, as
-// the kernels' directives say.
-func (r *AllReduce[E]) byPackets() (kernel any, launch packetLauncher[E], threads int) {
-	var kernels, launches [2]any // for any number of PEs, and for two
+// packetKernel is a kernel by packets, and its launch method.
+type packetKernel[E Element] struct {
+	kernel any
+	launch packetLauncher[E]
+}
+
+// byPackets returns the kernels by packets for elements of E: that whose threads have one packet of a row and, for two PEs,
+// that whose threads have up to two.
+func (r *AllReduce[E]) byPackets() []packetKernel[E] {
 	k := r.k
+	var kernels, launches [3]any // for any number of PEs, and two for two
 	var e E
 	switch any(e).(type) {
 	case gpu.BFloat16:
-		kernels = [2]any{BFloat16Packets, BFloat16PacketsOfTwo}
-		launches = [2]any{packetLauncher[gpu.BFloat16](k.BFloat16Packets), packetLauncher[gpu.BFloat16](k.BFloat16PacketsOfTwo)}
+		kernels = [3]any{BFloat16Packets, BFloat16PacketsOfTwo, BFloat16PairsOfTwo}
+		launches = [3]any{packetLauncher[gpu.BFloat16](k.BFloat16Packets), packetLauncher[gpu.BFloat16](k.BFloat16PacketsOfTwo), packetLauncher[gpu.BFloat16](k.BFloat16PairsOfTwo)}
 	case gpu.Float16:
-		kernels = [2]any{Float16Packets, Float16PacketsOfTwo}
-		launches = [2]any{packetLauncher[gpu.Float16](k.Float16Packets), packetLauncher[gpu.Float16](k.Float16PacketsOfTwo)}
+		kernels = [3]any{Float16Packets, Float16PacketsOfTwo, Float16PairsOfTwo}
+		launches = [3]any{packetLauncher[gpu.Float16](k.Float16Packets), packetLauncher[gpu.Float16](k.Float16PacketsOfTwo), packetLauncher[gpu.Float16](k.Float16PairsOfTwo)}
 	case float32:
-		kernels = [2]any{Float32Packets, Float32PacketsOfTwo}
-		launches = [2]any{packetLauncher[float32](k.Float32Packets), packetLauncher[float32](k.Float32PacketsOfTwo)}
+		kernels = [3]any{Float32Packets, Float32PacketsOfTwo, Float32PairsOfTwo}
+		launches = [3]any{packetLauncher[float32](k.Float32Packets), packetLauncher[float32](k.Float32PacketsOfTwo), packetLauncher[float32](k.Float32PairsOfTwo)}
 	}
-	form, threads := 0, 512
+	var all []packetKernel[E]
+	for i, launch := range launches {
+		all = append(all, packetKernel[E]{kernels[i], launch.(packetLauncher[E])}) // Element has no others
+	}
 	if r.pe.NumPEs() == 2 {
-		form, threads = 1, 1024
+		return all[1:]
 	}
-	return kernels[form], launches[form].(packetLauncher[E]), threads // Element has no others
+	return all[:1]
 }
