@@ -45,9 +45,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c9ddf356f3d727d6bd4c09ff1bf4f4ad8c3e6b85989ffa89d40aa1d8e0cb708c",
+		Checksum:    "78b9ed394391635cbe21f8c62c8341f5bfb55ffe073b3ae9f225a5d437deafd7",
 		Archive:     gpucArchive,
-		ArchiveHash: "a8c04aa521572ea6db8d92883f67d01d3c1c474c069507cd37fd322f0d92bd24",
+		ArchiveHash: "419d696ee0ba9ac090ac51078a84e09a6894dad5f97e44766253baa3f2850e7a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

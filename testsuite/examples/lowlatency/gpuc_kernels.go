@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "90fa274b5d7c9af632f2e86610381eab4cdf1b6933e775fb6dff9a8dadc73480",
+		Checksum:    "8c9a26fdfc0299fee1976d19ebc1d885d6fec9ff374092464587dc2c8676f913",
 		Archive:     gpucArchive,
-		ArchiveHash: "820ea9b65e3caa3f235c099ccad4c2f9e2b885c8b40fb0aa2747a54deb512439",
+		ArchiveHash: "c811fcf02fd87005eff4632d482b42b7bf8ab4286c20edc4fcbc998233e3019d",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},
