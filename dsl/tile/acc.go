@@ -117,3 +117,9 @@ func (a Acc[R, C, T, G]) MapRows(v Rows[R, T, G], f func(x, v T) T) {
 func (a Acc[R, C, T, G]) MapCols(v Cols[C, T, G], f func(x, v T) T) {
 	updated(registers[R, C, G](), a.regs, func(i int, x T) T { return f(x, v.regs[colIn[C](i)]) })
 }
+
+// MapRowsWith replaces each sum x by f(x, y, v), where y is the sum of b in the same place, and v the number of
+// its row.
+func (a Acc[R, C, T, G]) MapRowsWith(b Acc[R, C, T, G], v Rows[R, T, G], f func(x, y, v T) T) {
+	updated(registers[R, C, G](), a.regs, func(i int, x T) T { return f(x, b.regs[i], v.regs[rowIn[C](i)]) })
+}

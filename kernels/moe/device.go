@@ -7,6 +7,7 @@ import (
 	"github.com/gpuc-go/gpuc/kernels/clock"
 	"github.com/gpuc-go/gpuc/kernels/gemm"
 	"github.com/gpuc-go/gpuc/kernels/internal/device"
+	"github.com/gpuc-go/gpuc/kernels/internal/spread"
 )
 
 //go:generate go run ../../cmd/gpuc generate -compress
@@ -98,18 +99,19 @@ func tileM(t *gpu.Thread) int {
 func (l layer) next(t *gpu.Thread, p workTile) (workTile, bool) {
 	tileM := tileM(t)
 	in, blocks := tile.ClusterOf(t)
-	number, clusters := t.BlockIdx().X/blocks, t.GridDim().X/blocks
+	number, clusters := spread.Quotient(t.BlockIdx().X, blocks), spread.Quotient(t.GridDim().X, blocks)
 	for {
 		i, beside := p.round*clusters+number, l.Inner/block
 		if p.down {
-			i, p.round = p.downTile(number, clusters, max(l.Hidden/l.Inner, 1))
+			i, p.round = p.downTile(number, clusters, max(spread.Quotient(l.Hidden, l.Inner), 1))
 			beside = (l.Hidden + 2*block - 1) / (2 * block)
 		}
 		for ; p.expert < l.local(t); p.expert++ {
 			base, end := l.rowsOf(p.expert, tileM)
-			below := (end - base + tileM - 1) / tileM
+			below := spread.DivideUp(end-base, tileM)
 			if at := i - p.first; at < below*beside {
-				p.row, p.end, p.n = base+at%below*tileM+in*len(gemm.M64{}), end, at/below
+				n := spread.Quotient(at, below)
+				p.row, p.end, p.n = base+(at-n*below)*tileM+in*len(gemm.M64{}), end, n
 				p.round++
 				return p, true
 			}
@@ -126,7 +128,8 @@ func (l layer) next(t *gpu.Thread, p workTile) (workTile, bool) {
 // takes as long as some of down, and in their last round some clusters have none: these begin with so many tiles
 // of down, and the others come after that, so that all end together.
 func (p workTile) downTile(number, clusters, asLong int) (i, round int) {
-	full, rest := p.up/clusters, p.up%clusters
+	full := spread.Quotient(p.up, clusters)
+	rest := p.up - full*clusters
 	round = p.round
 	if number < rest {
 		round = max(round, full+asLong)
@@ -253,21 +256,22 @@ func (l layer) consume(t *gpu.Thread, number int, pipe *tile.Pipeline, as tile.T
 		last := len(weights) - ks // of columns that no expert has, the scales do not matter
 		left := weights[min(l.weightRow(p, number, 0)/block*ks, last):][:ks]
 		right := weights[min(l.weightRow(p, number, 1)/block*ks, last):][:ks]
+		row, each, step := uint32(p.row), uint32(of.row), uint32(of.step) // no memory holds 1<<32 scales
 		sums.Map(func(float32) float32 { return 0 })
+		pipe.Wait() // the scales of the rows are there too then
 		//gpu:unroll 1
 		for k := range ks {
-			s := pipe.Wait()
 			u, v := tile.FillRows[gemm.M64](g, left[k]), tile.FillRows[gemm.M64](g, right[k])
 			scale := tile.FillRows[gemm.M64](g, float32(0))
-			scale.MapAt(func(r int, _ float32) float32 { return of.data[(p.row+r)*of.row+k*of.step] })
-			u.MapRows(scale, mul)
-			v.MapRows(scale, mul)
+			scale.MapAt(func(r int, _ float32) float32 { return of.data[(row+uint32(r))*each+uint32(k)*step] })
+			s := pipe.Wait() // scales are loaded meanwhile
 			tile.ProductAsync(part, as.At(s), bs.At(s*consumers+number).T())
 			tile.AwaitMMA(part, 0)
 			pipe.Release()
-			tile.SliceCols[gemm.N64](part, 0).MapRows(u, mul)
-			tile.SliceCols[gemm.N64](part, 1).MapRows(v, mul)
-			sums.MapWith(part, add)
+			u.MapRows(scale, mul)
+			v.MapRows(scale, mul)
+			tile.SliceCols[gemm.N64](sums, 0).MapRowsWith(tile.SliceCols[gemm.N64](part, 0), u, fma)
+			tile.SliceCols[gemm.N64](sums, 1).MapRowsWith(tile.SliceCols[gemm.N64](part, 1), v, fma)
 		}
 		if p.down {
 			l.send(t, p, number, sums, scratch)
@@ -278,8 +282,8 @@ func (l layer) consume(t *gpu.Thread, number int, pipe *tile.Pipeline, as tile.T
 	}
 }
 
-func mul(x, y float32) float32 { return x * y }
-func add(x, y float32) float32 { return x + y }
+func mul(x, y float32) float32    { return x * y }
+func fma(x, y, v float32) float32 { return gpu.FMA(y, v, x) }
 
 // peaks are the largest elements of the rows of a tile that each consumer has computed: of even and of odd
 // tiles, so that one barrier is enough.

@@ -109,9 +109,22 @@ func (s Shape) visited(t *gpu.Thread, place int) int {
 
 // eachItem calls f for the items of this PE that have an expert. The threads of the block share them.
 func (l layer) eachItem(t *gpu.Thread, f func(item, expert int)) {
-	for i := range t.Block().Stride(l.Tokens * l.TopK) {
-		if e := int(l.topK[i]); e >= 0 {
-			f(i, e)
+	b, n := t.Block(), l.Tokens*l.TopK
+	//gpu:unroll 1
+	for first := b.Rank(); first < n; first += ahead * b.Size() {
+		var experts [ahead]int32 // loads of ahead items are under way together
+		//gpu:unroll
+		for j := range ahead {
+			experts[j] = -1
+			if i := first + j*b.Size(); i < n {
+				experts[j] = l.topK[i]
+			}
+		}
+		//gpu:unroll
+		for j := range ahead {
+			if e := int(experts[j]); e >= 0 {
+				f(first+j*b.Size(), e)
+			}
 		}
 	}
 }
@@ -206,25 +219,29 @@ func (l layer) place(t *gpu.Thread) {
 func (l layer) dispatch(t *gpu.Thread) {
 	w, me, local := t.Warp(), shmem.MyPE(t), l.local(t)
 	items, senders := int(l.m.First[l.Experts]), t.GridDim().X*gemm.CommWarps
+	scales := l.Hidden / block
 	batch := min(spread.DivideUp(items, senders), mostUnfenced)
-	for from0 := (t.BlockIdx().X*gemm.CommWarps + gemm.CommWarp(t)) * batch; from0 < items; from0 += senders * batch {
-		end := min(from0+batch, items)
-		for q := from0; q < end; q++ {
-			item := int(l.m.Order[q])
-			e, token := int(l.topK[item]), spread.Quotient(item, l.TopK)
-			pe := spread.Quotient(e, local)
-			row, scales := int(l.to[e]+uint32(q)), l.Hidden/block
+	for first := (t.BlockIdx().X*gemm.CommWarps + gemm.CommWarp(t)) * batch; first < items; first += senders * batch {
+		// Lane i knows where item i of the batch goes.
+		n := min(batch, items-first)
+		var item, expert, pe, row int
+		if i := w.Rank(); i < n {
+			item = int(l.m.Order[first+i])
+			expert = int(l.topK[item])
+			pe, row = spread.Quotient(expert, local), int(l.to[expert]+uint32(first+i))
+		}
+		//gpu:unroll 1
+		for i := range n {
+			token, pe, row := gpu.Shuffle(w, spread.Quotient(item, l.TopK), i), gpu.Shuffle(w, pe, i), gpu.Shuffle(w, row, i)
 			shmem.PutNBI(w, l.m.Rows.Slice(row*l.Hidden, (row+1)*l.Hidden), l.x.Slice(token*l.Hidden, (token+1)*l.Hidden), pe)
 			shmem.PutNBI(w, l.m.RowScales.Slice(row*scales, (row+1)*scales), l.xScales.Slice(token*scales, (token+1)*scales), pe)
-			if w.Rank() == 0 {
-				shmem.P(t, l.m.From.At(row), from(me, item), pe)
-			}
+		}
+		if w.Rank() < n {
+			shmem.P(t, l.m.From.At(row), from(me, item), pe)
 		}
 		shmem.Fence(w)
-		if q := from0 + w.Rank(); q < end {
-			e := int(l.topK[l.m.Order[q]])
-			pe := spread.Quotient(e, local)
-			shmem.SignalOp(t, l.m.Arrived.At(half(l.epoch)*local+e-pe*local), 1, shmem.SignalAdd, pe)
+		if w.Rank() < n {
+			shmem.SignalOp(t, l.m.Arrived.At(half(l.epoch)*local+expert-pe*local), 1, shmem.SignalAdd, pe)
 		}
 	}
 	shmem.Quiet(w)

@@ -25,8 +25,10 @@ func Scan(w gpu.Warp, n int, of func(i int) uint32, to func(i int, before uint32
 
 // Weigh adds the elements of a and b with a weight to sums.
 func Weigh(sum *[tile.VecLen]float32, w float32, a, b gpu.Vec4[gpu.BFloat16]) {
-	for i, x := range [tile.VecLen]gpu.BFloat16{a.X, a.Y, a.Z, a.W, b.X, b.Y, b.Z, b.W} {
-		sum[i] = gpu.FMA(w, x.Float32(), sum[i])
+	x := [tile.VecLen]gpu.BFloat16{a.X, a.Y, a.Z, a.W, b.X, b.Y, b.Z, b.W}
+	//gpu:unroll
+	for i := range tile.VecLen {
+		sum[i] = gpu.FMA(w, x[i].Float32(), sum[i])
 	}
 }
 

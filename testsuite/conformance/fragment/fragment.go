@@ -136,8 +136,7 @@ func rows[R, C tile.Extent, T sum, G tile.Group](g G, y, x, v []T) {
 	vs.MapRows(tile.FillRows[R](g, T(2)), func(v, two T) T { return v / two })
 	b := tile.Zero[R, C, T](g)
 	b.MapWith(a, func(x, y T) T { return x + y })
-	a.MapWith(b, func(x, y T) T { return x + y })
-	a.MapRows(vs, func(x, v T) T { return x - v })
+	a.MapRowsWith(b, vs, func(x, y, v T) T { return x + y - v })
 	tile.Store(a, tile.Of(y[3*n:], length[R](), length[C]()), 0, 0)
 }
 
