@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7f7afb7d10a05cb9efc74b1b35a3541dc11cf27c1a971cdcc051421c85a7ab43",
+		Checksum:    "dc27ccd08f483e47a245d8824d871946f9a3bd96624b251069eb402d6fd15617",
 		Archive:     gpucArchive,
-		ArchiveHash: "c7c8d91a631a1b66a33fa605243b5e544e7447bca285b3e1ef665becaa6f79bd",
+		ArchiveHash: "336cdf51a4d6a3dffd15a490af09b6d3728068b688d136e6cf116ae90f98f7ff",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Apply, Kernel: "Apply", Params: "stages int, out []gpu.BFloat16, tokens shmem.Sym[gpu.BFloat16], chosen []int32, weights []float32, a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Shape{Experts int, TopK int, Tokens int, MaxItems int, K int, N int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, m Memory{Rows shmem.Sym[gpu.BFloat16], Results shmem.Sym[gpu.BFloat16], SendBuffer shmem.Sym[gpu.BFloat16], Counts shmem.Sym[uint32], CountsArrived shmem.Signals, RowsArrived shmem.Signals, ResultsArrived shmem.Signals, Order []int32, Place []int32, Ticks []uint64}", Func: func() any { return Apply }},
 		},

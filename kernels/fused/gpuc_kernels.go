@@ -50,9 +50,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "0e5d72a72e7cae1408b7494800f31539feb494ef0fb24c9a41128ed8749e8fa7",
+		Checksum:    "38a3d4b28974864b2af91b49cf3074102e60867ad401de0e149a1887f9550885",
 		Archive:     gpucArchive,
-		ArchiveHash: "7bf6a831c9d1d8cb700304a3eaef47dbbdc9ecfc27ece0574451e4b42414a30e",
+		ArchiveHash: "560ac953080ff1d9332a27e3efd3284dfd8220e4883cd8bca1aa37ee6c01f638",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.AllGather256, Kernel: "AllGather256", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return AllGather256 }},
 			{To: &k.gpucKernels.AllGather64, Kernel: "AllGather64", Params: "stages int, c []gpu.BFloat16, rows shmem.Sym[gpu.BFloat16], a tile.Source[gemm.M64, gemm.K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[gemm.K64, gemm.N64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s gemm.Size{M int, N int, K int}, units int, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, l Link{Ready shmem.Signals, Arrived shmem.Signals, Ticks []uint64}", Func: func() any { return AllGather64 }},

@@ -61,9 +61,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "548d0b89013deb6ffeff6ed3c47bb72105a19c38efbb882ba4446f93928286fa",
+		Checksum:    "48ebaa01f6ad34a57393b13147cde867258bb4aa5ccb835219fad70f997583ec",
 		Archive:     gpucArchive,
-		ArchiveHash: "1b262d52cfdb56e9520eae16ad1f9bfddf27eac57765338896c4e0db45babd7a",
+		ArchiveHash: "951a92b26786fe7f05b724409dd460f4bf889b82dc20cd7e5bec7018f9155e71",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.NN256, Kernel: "NN256", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, N256, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return NN256 }},
 			{To: &k.gpucKernels.NN128, Kernel: "NN128", Params: "stages int, mode Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[M64, K64, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, b tile.Source[K64, N128, gpu.BFloat16]{Matrix tile.Matrix[gpu.BFloat16]{Data []gpu.BFloat16, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.BFloat16, [2]int]}, s Size{M int, N int, K int}, g Groups{Count int, Ends []int32, Rows int}, e Elementwise{Scale float32, Bias []float32, Activation Activation}", Func: func() any { return NN128 }},

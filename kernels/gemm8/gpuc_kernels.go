@@ -35,9 +35,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "03263ea4678d76e1714a9f956e1679153fb068116cb9817628d5557ba8559c58",
+		Checksum:    "bf176cd8bf5b283fc944c44562d8cbbc631903b06b7d5d0b4db3e56647170f43",
 		Archive:     gpucArchive,
-		ArchiveHash: "69c0a3a64e2bb84b8156b513aded64613c7312973603beb5fdfc3fbb49a3c45f",
+		ArchiveHash: "08d5134c9d156102546e202f875f7e2e9e39e6d5d83e3c3d5323eecc0f98c1bb",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.E4M3NT256, Kernel: "E4M3NT256", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.N256, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E4M3NT256 }},
 			{To: &k.gpucKernels.E4M3NT128, Kernel: "E4M3NT128", Params: "stages int, mode gemm.Mode{SplitK bool, PrefetchB bool}, c []gpu.BFloat16, a tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, b tile.Source[gemm.N128, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, s gemm.Size{M int, N int, K int}, g gemm.Groups{Count int, Ends []int32, Rows int}, e gemm.Elementwise{Scale float32, Bias []float32, Activation gemm.Activation}, scales gemm.Scales{Rows []float32, Cols []float32}", Func: func() any { return E4M3NT128 }},

@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4523102546ef683c59d0fbdc2ee239801ad5dc81bb4c91ffbd41fce8327bb4f4",
+		Checksum:    "85cc591ecb560fca1bc392bc04db061ef37d75f92fd4f5f80f1beef4b5201e41",
 		Archive:     gpucArchive,
-		ArchiveHash: "50bb10fcea44dd453f84be56edea14f5c1af1bf870804e8fd3b53056e19cec98",
+		ArchiveHash: "ba77ece1cec7bc61ba95d52991c06ac2c5737beb74f402c592ef9c8246df11ee",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FP8, Kernel: "FP8", Params: "stages int, out []gpu.BFloat16, x shmem.Sym[gpu.Float8E4M3], xScales shmem.Sym[float32], topK []int32, weights []float32, rows tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, act tile.Source[gemm.M64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, gateUp tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, down tile.Source[gemm.N64, gemm.K128, gpu.Float8E4M3]{Matrix tile.Matrix[gpu.Float8E4M3]{Data []gpu.Float8E4M3, Rows int, Cols int, Stride int}, Boxes gpu.TensorMap[gpu.Float8E4M3, [2]int]}, gateUpScales []float32, downScales []float32, s Shape{Experts int, TopK int, Tokens int, Hidden int, Inner int, Clamp float32}, m Memory{Rows shmem.Sym[gpu.Float8E4M3], RowScales shmem.Sym[float32], From shmem.Sym[int32], Act []gpu.Float8E4M3, ActScales []float32, Results shmem.Sym[gpu.BFloat16], Counts shmem.Sym[uint32], Told shmem.Signals, Arrived shmem.Signals, Ready shmem.Signals, Done shmem.Signals, Order []int32, First []uint32, Ticks []uint64}", Func: func() any { return FP8 }},
 		},

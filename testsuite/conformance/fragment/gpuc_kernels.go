@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c17a7910ea72161ac9bbe2cc9f16c8912b3d12ca59ff721c0527f5fc679fc7ac",
+		Checksum:    "7c22c02880994a4e00f59550f4b40dc62e4c9c9b42323f53dc63c64431298dd0",
 		Archive:     gpucArchive,
-		ArchiveHash: "d0f16ababd859e0b75525b317f0ecd9fff5e03dd09b53c85c2eb0e3289676d0f",
+		ArchiveHash: "3d1208e9ce0f861b52e99b14c7470a836aa232f6871980d4016a5618c6730d96",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},
