@@ -50,10 +50,13 @@ func (l *Library) Version() (string, error) {
 	if err := l.tc.Need(l.t.Use); err != nil {
 		return "", err
 	}
-	if l.t.Version != "" {
+	switch {
+	case l.t.Part == "":
 		return l.t.Version, nil
+	case l.t.Version == "":
+		return l.tc.Version(l.t.Part), nil
 	}
-	return l.tc.Version(l.t.Part), nil
+	return l.t.Version + "-" + l.tc.Version(l.t.Part), nil
 }
 
 // LTOIR returns the library as LTO-IR. If it is not cached it is compiled;

@@ -68,11 +68,16 @@ func TestBuildWithGIN(t *testing.T) {
 			if d := cmp.Diff(want, syms); d != "" {
 				t.Errorf("symbols of the cubin (-want +got):\n%s", d)
 			}
-			if want := "nccl-gin " + version; network.Transport != want {
+			if want := "nccl-gin " + nccl.GIN().Version + "-" + version; network.Transport != want {
 				t.Errorf("transport %q, want %q", network.Transport, want)
 			}
 			if bytes.Contains(network.Image, []byte(tc.Path(toolchain.NCCLHeaders))) {
 				t.Error("the cubin holds the path of a header")
+			}
+			s := Request{Arch: r.Arch, Transport: nccl.GIN()}
+			s.IR, s.Manifest = nccl.StreamKernels(nccl.StreamInstances())
+			if syms, err := Symbols(build(t, tc, c, s).Image); err != nil || len(syms.Functions) != len(s.Manifest.Kernels) {
+				t.Errorf("kernels of operations on streams: %v, %v", syms, err)
 			}
 			t.Logf("ring has %d bytes of machine code, and %d without the network", len(network.Image), len(usual.Image))
 			alone := scale(t)

@@ -3,6 +3,7 @@ package transport
 import (
 	"context"
 
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/base/op"
 	"github.com/gpuc-go/gpuc/internal/nvidia/toolchain"
 )
@@ -130,6 +131,15 @@ type Shrinker interface {
 	// Shrink returns the Host of the PEs without the dead, which have new numbers in the old order. All
 	// of them call it, and then Complete. It waits for them until ctx ends. Nothing else is done with this one.
 	Shrink(ctx context.Context, dead []int) (Host, error)
+}
+
+// Build compiles kernels, which are NVVM IR, and links them with the device half of a transport for this process's GPU.
+type Build func(t *Transport, ir []byte, m *manifest.Manifest) (image []byte, err error)
+
+// Linker is a Host that has kernels of its own which are linked with the device half.
+type Linker interface {
+	// LinkBy says how, before Init or Complete.
+	LinkBy(Build)
 }
 
 // Without returns the number of a PE among those of size that are left without the dead, and how many are.

@@ -28,8 +28,8 @@ type Transport struct {
 	// Prefix begins the names that the transport's headers declare, by which code of the user
 	// that calls them is known. A variant has that of its base. It is empty where there are no headers.
 	Prefix string
-	// Part is what has its version, which is known by its headers; Version is that of a device half
-	// that needs no headers.
+	// Part is what has its version, which is known by its headers; Version is that of the device half
+	// itself, where it has one. A device half with both has both, as VERSION-PART's.
 	Part    toolchain.Part
 	Version string
 	// Use is what building the device library takes of a toolchain.

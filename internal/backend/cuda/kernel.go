@@ -26,6 +26,8 @@ type kernel struct {
 	paramBytes    int
 	// resident is the answer to the last question about co-residency.
 	resident struct{ threads, dynamicShared, blocks int }
+	// unreachable is why it cannot be launched where PEs are on other hosts, or nil.
+	unreachable error
 	// shape is what was admitted last.
 	shape driver.LaunchConfig
 
@@ -51,7 +53,7 @@ const defaultDynamicShared = 48 << 10
 
 func (m *module) newKernel(spec *manifest.Kernel, ctrl uint64) (*kernel, error) {
 	d := m.d
-	k := &kernel{m: m, spec: spec}
+	k := &kernel{m: m, spec: spec, unreachable: m.unreachable(spec)}
 	var r cu.Result
 	if k.fn, r = d.drv.ModuleFunction(m.h, spec.Symbol); r != cu.Success {
 		err := d.check("cuModuleGetFunction", r)

@@ -112,6 +112,9 @@ func (k *kernel) refuse(s *stream) error {
 
 // admit checks a launch against the GPU and the machine code of the kernel.
 func (k *kernel) admit(cfg driver.LaunchConfig) error {
+	if k.unreachable != nil {
+		return k.unreachable
+	}
 	if err := k.admitShape(cfg); err != nil || !k.spec.Collective {
 		return err
 	}

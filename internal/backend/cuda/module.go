@@ -51,8 +51,8 @@ func (d *device) load(ctx context.Context, a *driver.Artifact) (*module, error) 
 		if err := d.openSymmetric(ctx); err != nil {
 			return nil, err
 		}
-		if err := d.checkFar(a.Manifest); err != nil {
-			return nil, err
+		if _, err := d.lookup(a.Manifest.Transport); err != nil {
+			return nil, fmt.Errorf("kernels of %s: %w", a.Manifest.Package, err)
 		}
 	}
 	c, err := d.machineCode(ctx, a, communicates)

@@ -2,6 +2,7 @@ package cuda
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 
@@ -97,21 +98,27 @@ func (d *device) lookup(name string) (*transport.Transport, error) {
 	return t, err
 }
 
-// checkFar refuses kernels that do not reach PEs whose memory this PE cannot address.
-func (d *device) checkFar(m *manifest.Manifest) error {
-	t, err := d.lookup(m.Transport)
-	if err != nil {
-		return fmt.Errorf("kernels of %s: %w", m.Package, err)
+// unreachable returns why a kernel cannot be launched: it does not reach a PE whose memory this PE cannot address.
+// nil if it reaches all.
+func (m *module) unreachable(k *manifest.Kernel) error {
+	d := m.d
+	t, err := d.lookup(m.manifest.Transport)
+	if err != nil || !k.Shmem {
+		return err
 	}
-	why := t.Host.Far(t, d.getenv, m.Ops())
-	if why == nil {
+	why := t.Host.Far(t, d.getenv, k.Ops)
+	if why == nil && t.Far.Refuses(k.Ops, 0) == "" {
 		return nil
 	}
 	for pe := range d.job.Size {
-		if addr, err := d.sym.lib.Ptr(d.sym.board, pe); err != nil {
+		switch addr, err := d.sym.lib.Ptr(d.sym.board, pe); {
+		case err != nil:
 			return err
-		} else if addr == 0 {
-			return fmt.Errorf("kernels of %s: PE %d cannot address the memory of PE %d, and %w", m.Package, d.job.Rank, pe, why)
+		case addr != 0:
+		case why != nil:
+			return fmt.Errorf("PE %d cannot address the memory of PE %d, and %w", d.job.Rank, pe, why)
+		default:
+			return errors.New(t.Far.Refuses(k.Ops, pe))
 		}
 	}
 	return nil

@@ -63,7 +63,7 @@ func TestKernelsMustBeBuiltForTheNIC(t *testing.T) {
 		"0":                   {3, ibgda, "0", "", ""},
 		"no":                  {3, ibgda, "no", "", ""},
 		"False":               {3, ibgda, "False", "", ""},
-		"on":                  {3, ibgda, "1", "", "kernels of example.com/k: PE 0 cannot address the memory of PE 2, and NVSHMEM_IB_ENABLE_IBGDA=1 has GPUs drive the NIC on the way there, for which the kernels are not built; build them with -transport nvshmem-ibgda"},
+		"on":                  {3, ibgda, "1", "", "PE 0 cannot address the memory of PE 2, and NVSHMEM_IB_ENABLE_IBGDA=1 has GPUs drive the NIC on the way there, for which the kernels are not built; build them with -transport nvshmem-ibgda"},
 		"on, in words":        {3, ibgda, "true", "", "NVSHMEM_IB_ENABLE_IBGDA=true"},
 		"built for it":        {3, ibgda, "1", "nvshmem-ibgda", ""},
 		"all are addressed":   {2, ibgda, "1", "", ""},
@@ -76,13 +76,44 @@ func TestKernelsMustBeBuiltForTheNIC(t *testing.T) {
 				d.job.Getenv = func(name string) string { return map[string]string{tt.variable: tt.value}[name] }
 				a := artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: true})
 				a.Manifest.Package, a.Manifest.Transport = "example.com/k", tt.built
-				_, err := d.Load(t.Context(), a)
-				return err
+				return loadAndLaunch(t, d, a)
 			})
 			if err := errs[0]; (err == nil) != (tt.want == "") || err != nil && !strings.Contains(err.Error(), tt.want) {
 				t.Errorf("PE 0: %v, want %q", err, tt.want)
 			}
 		})
+	}
+}
+
+func loadAndLaunch(t *testing.T, d *device, a *driver.Artifact) error {
+	m, err := d.Load(t.Context(), a)
+	if err != nil {
+		return err
+	}
+	s, err := d.NewStream()
+	if err != nil {
+		return err
+	}
+	return m.Launch(s, 0, oneBlock, &driver.Args{})
+}
+
+// TestKernelsThatANetworkCannotDo: a kernel of a package is refused where it calls what the network to a PE does not
+// do, and the others are launched.
+func TestKernelsThatANetworkCannotDo(t *testing.T) {
+	_, errs := onPEs(t, 3, func(d *device) error {
+		d.svc.transport = nccl.GIN()
+		a := artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: true, Ops: []string{"gpuc_put_block"}}, manifest.Kernel{Name: "L", Symbol: "k", Shmem: true, Ops: []string{"gpuc_atomic_fetch_add_thread_int64"}})
+		a.Cubins[0].Transport = "nccl-gin 3.4.5"
+		if err := loadAndLaunch(t, d, a); err != nil {
+			return err
+		}
+		a.Manifest.Kernels = a.Manifest.Kernels[1:]
+		return loadAndLaunch(t, d, a)
+	})
+	for pe, want := range []string{"the kernel calls AtomicFetchAdd of int64, and PE 2 is of another host", "", "the kernel calls AtomicFetchAdd of int64, and PE 0 is of another host"} {
+		if err := errs[pe]; (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
+			t.Errorf("PE %d: %v, want %q", pe, err, want)
+		}
 	}
 }
 
@@ -99,21 +130,20 @@ func TestASecondTransport(t *testing.T) {
 		a := artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: true})
 		a.Manifest.Package = "example.com/k"
 		a.Cubins = []driver.Cubin{{Arch: "sm_90", Transport: "nvshmem 3.4.5", Image: []byte("first")}, {Arch: "sm_90", Transport: "nccl 3.4.5", Image: []byte("second")}}
-		_, err := d.Load(t.Context(), a)
-		if d.Rank() != 1 || err != nil {
+		if err := loadAndLaunch(t, d, a); d.Rank() != 1 || err != nil {
 			return err
 		}
 		a.Manifest.Transport = "nvshmem"
-		_, err = d.Load(t.Context(), a)
+		_, err := d.Load(t.Context(), a)
 		if d := cmp.Diff([]string{"second"}, d.drv.(*fakeDriver).images); d != "" {
 			t.Errorf("machine code (-want +got):\n%s", d)
 		}
 		return err
 	})
 	for pe, want := range []string{
-		"kernels of example.com/k: PE 0 cannot address the memory of PE 2, and it has no other way there",
+		"PE 0 cannot address the memory of PE 2, and it has no other way there",
 		"kernels of example.com/k: they communicate through nvshmem, and this job through nccl; set GPUC_TRANSPORT=nvshmem",
-		"kernels of example.com/k: PE 2 cannot address the memory of PE 0, and it has no other way there",
+		"PE 2 cannot address the memory of PE 0, and it has no other way there",
 	} {
 		if errs[pe] == nil || errs[pe].Error() != want {
 			t.Errorf("PE %d: %v, want %s", pe, errs[pe], want)

@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/internal/backend/driver"
+	"github.com/gpuc-go/gpuc/internal/base/manifest"
 	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
@@ -76,12 +77,14 @@ func (d *device) openSymmetric(ctx context.Context) error {
 // startSymmetric initialises the host library.
 func (d *device) startSymmetric(ctx context.Context) (transport.Host, error) {
 	if lib := d.bootstrapped; lib != nil {
+		d.link(ctx, lib)
 		return lib, lib.Complete()
 	}
 	lib, err := d.svc.host()
 	if err != nil {
 		return nil, err
 	}
+	d.link(ctx, lib)
 	if i := d.job.Interface; i != "" {
 		if err := lib.UseInterface(i); err != nil {
 			return nil, err
@@ -92,6 +95,23 @@ func (d *device) startSymmetric(ctx context.Context) (transport.Host, error) {
 		return nil, fmt.Errorf("agree on a unique id of %s: %w", d.svc.transport.Title, err)
 	}
 	return lib, lib.Init(d.job.Rank, d.job.Size, id)
+}
+
+// link tells a host library that has kernels of its own how these are built.
+func (d *device) link(ctx context.Context, lib transport.Host) {
+	l, ok := lib.(transport.Linker)
+	if !ok {
+		return
+	}
+	ctx = context.WithoutCancel(ctx) // some are built later
+	l.LinkBy(func(t *transport.Transport, ir []byte, m *manifest.Manifest) ([]byte, error) {
+		gpu, err := m.ForDevice(d.major, d.minor)
+		if err != nil {
+			return nil, err
+		}
+		c, err := d.svc.build(ctx, &driver.Artifact{Manifest: m, IR: func() ([]byte, error) { return ir, nil }}, gpu, t)
+		return c.Image, err
+	})
 }
 
 // bootstrap has the PEs meet by a means of the host library's own, if the job says so, and learns

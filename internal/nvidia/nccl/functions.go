@@ -23,6 +23,9 @@ const (
 	commDeregister
 	windowRegister
 	windowDeregister
+	commProperties
+	devCommCreate
+	devCommDestroy
 	memAlloc
 	memFree
 	redOpPreMulSum
@@ -70,6 +73,9 @@ var functions = [numFunctions]struct {
 	commDeregister:   {"ncclCommDeregister", Version{2, 28, 0}},
 	windowRegister:   {"ncclCommWindowRegister", Version{2, 28, 0}},
 	windowDeregister: {"ncclCommWindowDeregister", Version{2, 28, 0}},
+	commProperties:   {"ncclCommQueryProperties", Version{2, 29, 2}},
+	devCommCreate:    {"ncclDevCommCreate", Version{2, 28, 3}},
+	devCommDestroy:   {"ncclDevCommDestroy", Version{2, 28, 3}},
 	memAlloc:         {"ncclMemAlloc", Version{2, 28, 0}},
 	memFree:          {"ncclMemFree", Version{2, 28, 0}},
 	redOpPreMulSum:   {"ncclRedOpCreatePreMulSum", Version{2, 28, 0}},

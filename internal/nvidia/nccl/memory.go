@@ -8,9 +8,13 @@ type Window uintptr
 // Registration is a registered buffer.
 type Registration uintptr
 
-// WindowSymmetric makes a window that collectives can use on all ranks
-// (NCCL_WIN_COLL_SYMMETRIC).
-const WindowSymmetric = 1
+// Flags of windows. WindowSymmetric makes one that collectives can use on all ranks
+// (NCCL_WIN_COLL_SYMMETRIC), and WindowOrdered one whose words NICs can take as signals
+// (NCCL_WIN_STRICT_ORDERING).
+const (
+	WindowSymmetric = 1
+	WindowOrdered   = 2
+)
 
 // MemAlloc returns memory of the current GPU that suits all that NCCL can do.
 func (l *Library) MemAlloc(bytes int) (uint64, error) {

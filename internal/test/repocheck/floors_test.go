@@ -82,7 +82,7 @@ var house = map[string]group{
 	// The hooks are kernel code, which the compiler finds by its import path.
 	"internal/sanitizer/hooks": {floor: 1, may: []string{"dsl", "internal/sanitizer", "internal/base/memmodel", "internal/base/op"}}, // how waits compare, and the team of all PEs
 	"internal/store/cache":     {floor: 1, may: []string{"internal/store/pathowner", "internal/store/atomicfile"}},
-	"internal/transport":       {floor: 1, may: []string{"internal/base/op", "internal/nvidia/cu", "internal/nvidia/dl", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/toolchain"}, outside: []string{"github.com/ebitengine/purego"}},
+	"internal/transport":       {floor: 1, may: []string{"internal/base/fault", "internal/base/manifest", "internal/base/op", "internal/nvidia/cu", "internal/nvidia/dl", "internal/nvidia/libcuda", "internal/nvidia/nccl", "internal/nvidia/toolchain"}, outside: []string{"github.com/ebitengine/purego"}},
 
 	// Floor 2: the compiler; the device library and the link; the back ends and the
 	// runtime. compiler and runtime never meet: the manifest is all that they share.

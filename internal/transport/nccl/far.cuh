@@ -3,10 +3,18 @@
 // its PE before it. What talks to the network is called and not inlined: it is large, and the way is long.
 static_assert(NCCL_VERSION_CODE >= NCCL_VERSION(2, 30, 7), "NCCL 2.30.7 or later has the signals that kernels need");
 
-// gpuc_window is symmetric memory: its address on this PE, and NCCL's handle.
+constexpr int gpuc_max_windows = 256;
+
+// gpuc_window is symmetric memory: its address on this PE, and NCCL's handle. bytes is 0 where there is none any more.
 struct gpuc_window {
     uint64_t at, bytes;
     ncclWindow_t handle;
+};
+
+// gpuc_windows is a list that the host changes while kernels run.
+struct gpuc_windows {
+    uint64_t count;
+    gpuc_window list[gpuc_max_windows];
 };
 
 // gpuc_pieces is how many pieces of the heap stand in for memory that is not symmetric, each with a lock.
@@ -15,8 +23,7 @@ constexpr unsigned gpuc_pieces = 32, gpuc_piece_bytes = 4096;
 // What the host fills in beside gpuc_nccl_state. Where all PEs are on this host, near is their number and the rest is zero.
 struct gpuc_nccl_far_t {
     int32_t first, near; // the PEs of this host
-    uint64_t count;      // of windows
-    gpuc_window *windows;
+    gpuc_windows *windows;
     char *pieces; // symmetric
     unsigned *locks;
 };
@@ -41,11 +48,12 @@ static __device__ __forceinline__ ncclGin gpuc_gin() { return ncclGin(gpuc_nccl_
 
 // gpuc_place finds the window of memory and where in it that lies, and reports whether there is one.
 static __device__ __noinline__ bool gpuc_place(const void *p, uint64_t bytes, ncclWindow_t *handle, uint64_t *off) {
-    for (uint64_t i = 0; i < gpuc_nccl_far.count; i++) {
-        gpuc_window w = gpuc_nccl_far.windows[i];
-        *off = reinterpret_cast<uint64_t>(p) - w.at;
-        *handle = w.handle;
-        if (*off < w.bytes && bytes <= w.bytes - *off) return true;
+    const volatile gpuc_windows *windows = gpuc_nccl_far.windows;
+    for (uint64_t i = 0, n = windows->count; i < n; i++) {
+        uint64_t at = windows->list[i].at, size = windows->list[i].bytes;
+        *off = reinterpret_cast<uint64_t>(p) - at;
+        *handle = windows->list[i].handle;
+        if (*off < size && bytes <= size - *off) return true;
     }
     return false;
 }

@@ -21,7 +21,7 @@ func GIN() *transport.Transport {
 	t := Transport()
 	t.Name, t.Base = t.Name+"-gin", t.Name
 	t.Doc = "the same, and NCCL's network to PEs of other hosts; the kernels are for one version of NCCL"
-	t.Version, t.Part = "", toolchain.NCCLHeaders
+	t.Part = toolchain.NCCLHeaders
 	t.Use = toolchain.NCCLNetworkLib
 	t.Define = []string{"NDEBUG", "NCCL_GIN_GDAKI_ENABLE=0", "NCCL_GIN_GPI_ENABLE=0", "NCCL_GIN_EFA_GDA_ENABLE=0"}
 	t.Texts = headers

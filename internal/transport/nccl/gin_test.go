@@ -62,7 +62,7 @@ func TestGINIsNCCLWithAnotherDeviceHalf(t *testing.T) {
 	if far.Family() != near.Name || far.Host != near.Host || !slices.Equal(slices.Sorted(maps.Keys(far.Far)), slices.Sorted(maps.Keys(near.Far))) {
 		t.Errorf("%s is of the family %s", far.Name, far.Family())
 	}
-	if far.Version != "" || !strings.HasPrefix(strings.Join(far.HostSymbols, " "), strings.Join(near.HostSymbols, " ")) {
+	if far.Version != near.Version || !strings.HasPrefix(strings.Join(far.HostSymbols, " "), strings.Join(near.HostSymbols, " ")) {
 		t.Errorf("version %q, variables %q", far.Version, far.HostSymbols)
 	}
 }

@@ -31,6 +31,9 @@ type communicators interface {
 	MemFree(addr uint64) error
 	RegisterWindow(c nccl.Comm, addr uint64, bytes, flags int, idle nccl.Idle) (nccl.Window, error)
 	DeregisterWindow(c nccl.Comm, w nccl.Window) error
+	Properties(c nccl.Comm) (nccl.Properties, error)
+	DeviceComm(c nccl.Comm) ([]byte, error)
+	FreeDeviceComm(c nccl.Comm, d []byte) error
 }
 
 // Library implements transport.Host.
@@ -40,8 +43,11 @@ type Library struct {
 	getenv func(string) string
 
 	rank, size int
-	comm       nccl.Comm // 0 if this PE is alone
-	foreign    bool      // comm is another library's
+	// first and near are the PEs that this one addresses, and network reaches the others, if there are any.
+	first, near int
+	network     network
+	comm        nccl.Comm // 0 if this PE is alone
+	foreign     bool      // comm is another library's
 	// memory is the address of the heap, which NCCL gave if ofNCCL is set, and windows are those of the
 	// communicator by the addresses of their memory in the common range.
 	memory  uint64
@@ -50,6 +56,7 @@ type Library struct {
 	heap    heap
 	state   state
 	board   uint64 // of teams that are made
+	posted  uint64 // the id that this PE has on it
 	teams   [maxTeams]*team
 	splits  map[uint64]uint64
 	ids     uint64 // that this PE has given out
@@ -69,13 +76,6 @@ type state struct {
 }
 
 const stateSymbol = "gpuc_nccl_state"
-
-// farState is gpuc_nccl_far_t in far.cuh, the variable farSymbol of modules that reach PEs of other hosts.
-type farState struct {
-	first, near    int32
-	count, windows uint64
-	pieces, locks  uint64
-}
 
 // errNotRunning is returned by calls that need Init first.
 var errNotRunning = errors.New("NCCL is not initialised")
@@ -101,9 +101,10 @@ func (l *Library) Version() string { return l.lib.Version().String() }
 func (l *Library) Spec() string { return "1.5" }
 
 // Runs reports whether the host half works with a version of the device half. Kernels that reach PEs of other hosts
-// have the version of NCCL, and call nothing of it while there are none.
+// have the version of NCCL after it, and call nothing of NCCL while there are none.
 func (l *Library) Runs(device string) bool {
-	return device == deviceVersion || strings.Contains(device, ".")
+	ours, version, _ := strings.Cut(device, "-")
+	return ours == deviceVersion && (version == "" || version == l.Version() || l.near == l.size)
 }
 
 // Status returns how far the library has come.
@@ -147,7 +148,7 @@ const (
 func (l *Library) wordsBytes() int { return roundUp(l.size*wordBytes, heapAlign) }
 func (l *Library) boardBytes() int { return roundUp(l.size*slotBytes, heapAlign) }
 func (l *Library) controlBytes() int {
-	return maxTeams*(l.wordsBytes()+scratchBytes) + l.boardBytes() + heapAlign
+	return maxTeams*(l.wordsBytes()+scratchBytes) + l.boardBytes() + l.piecesBytes() + heapAlign
 }
 
 // Init makes this process PE rank of size, collectively. It fails where a PE's memory cannot be
@@ -165,7 +166,7 @@ func (l *Library) Init(rank, size int, id []byte) error {
 	if size > 1 {
 		var err error
 		if l.comm, err = l.lib.Init(uid, rank, size, new(nccl.Config), idle); err != nil {
-			return fmt.Errorf("make NCCL's communicator of %d PEs (each needs a GPU of its own; NCCL_DEBUG=INFO says more): %w", size, err)
+			return fmt.Errorf("make NCCL's communicator of %d PEs (each needs a GPU of its own, or NCCL_MULTI_RANK_GPU_ENABLE=1 and NCCL_LSA_TEAM_SIZE=1; NCCL_DEBUG=INFO says more): %w", size, err)
 		}
 	}
 	return l.Complete()
@@ -187,6 +188,9 @@ func (l *Library) Complete() error {
 	if err := l.kernels.load(l.drv); err != nil {
 		return err
 	}
+	if err := l.findNear(); err != nil {
+		return err
+	}
 	control := roundUp(l.controlBytes(), granule)
 	base, err := l.mapHeap(control, control+bytes)
 	if err != nil {
@@ -194,6 +198,9 @@ func (l *Library) Complete() error {
 	}
 	l.heap = heap{begin: base + uint64(control), end: base + uint64(control+bytes)}
 	if err := l.makeTeams(base); err != nil {
+		return err
+	}
+	if err := l.startNetwork(base + uint64(l.controlBytes()-heapAlign-l.piecesBytes())); err != nil {
 		return err
 	}
 	if err := l.addressed(base + uint64(l.controlBytes()-heapAlign)); err != nil {
@@ -234,6 +241,7 @@ func (l *Library) Shrink(ctx context.Context, dead []int) (transport.Host, error
 		return nil, err
 	}
 	n := open(l.lib, l.drv, l.getenv)
+	n.network.build = l.network.build
 	n.used, n.memory, n.ofNCCL = true, l.memory, l.ofNCCL
 	n.rank, n.size = transport.Without(l.rank, l.size, dead)
 	if n.size > 1 {
@@ -266,7 +274,7 @@ type window struct {
 
 // register makes memory of all PEs a window, and returns its address in the common range.
 func (l *Library) register(addr uint64, bytes int) (uint64, error) {
-	h, err := l.lib.RegisterWindow(l.comm, addr, bytes, nccl.WindowSymmetric, idle)
+	h, err := l.lib.RegisterWindow(l.comm, addr, bytes, l.windowFlags(), idle)
 	if err != nil {
 		return 0, fmt.Errorf("register %d bytes as a window of NCCL: %w", bytes, err)
 	}
@@ -277,25 +285,25 @@ func (l *Library) register(addr uint64, bytes int) (uint64, error) {
 	if err := l.read(unsafe.Pointer(&w), uint64(h), int(unsafe.Sizeof(w))); err != nil {
 		return 0, fmt.Errorf("the window of NCCL %s is not in the GPU's memory: %w; %s", l.Version(), err, unaddressed)
 	}
-	if w.flatBase == 0 || w.stride == 0 || w.rank != int32(l.rank) {
+	if w.flatBase == 0 || w.stride == 0 || w.rank != int32(l.rank-l.first) {
 		return 0, fmt.Errorf("NCCL %s gives a window at %#x of rank %d, at distances of %d times 4 GiB, to PE %d: %s", l.Version(), w.flatBase, w.rank, w.stride, l.rank, unaddressed)
 	}
 	l.state.stride = w.stride
 	flat := w.flatBase + uint64(w.rank)*uint64(w.stride)<<32
 	l.windows[flat] = h
-	return flat, nil
+	return flat, l.network.note(l, flat, bytes, h)
 }
 
-const unaddressed = "PEs address each other's memory where their GPUs are on one host, reach each other (nvidia-smi topo -p2p n), and NCCL_CUMEM_ENABLE is not 0; elsewhere take GPUC_TRANSPORT=nvshmem"
+const unaddressed = "PEs address each other's memory where their GPUs are on one host, reach each other (nvidia-smi topo -p2p n), and NCCL_CUMEM_ENABLE is not 0; elsewhere take GPUC_TRANSPORT=nccl-gin with NCCL 2.30.7 to 2.32, or GPUC_TRANSPORT=nvshmem"
 
-// addressed makes sure that this PE reads what each PE writes to a word of its memory.
+// addressed makes sure that this PE reads what each PE near it writes to a word of its memory.
 func (l *Library) addressed(word uint64) error {
 	const mark = 0x67707563 << 32
 	mine := uint64(mark | l.rank)
 	if err := l.write(word, unsafe.Pointer(&mine), wordBytes); err != nil {
 		return err
 	}
-	for pe := range l.size {
+	for pe := l.first; pe < l.first+l.near; pe++ {
 		if err := l.read(unsafe.Pointer(new(uint64)), l.at(word, pe), wordBytes); err != nil {
 			return fmt.Errorf("PE %d cannot read the memory of PE %d: %w; %s", l.rank, pe, err, unaddressed)
 		}
@@ -303,7 +311,7 @@ func (l *Library) addressed(word uint64) error {
 	if err := l.barrier(); err != nil {
 		return err
 	}
-	for pe := range l.size {
+	for pe := l.first; pe < l.first+l.near; pe++ {
 		var got uint64
 		if err := l.read(unsafe.Pointer(&got), l.at(word, pe), wordBytes); err != nil {
 			return err
@@ -320,8 +328,13 @@ func (l *Library) at(addr uint64, pe int) uint64 {
 	return addr + uint64(pe-l.rank)*uint64(l.state.stride)<<32
 }
 
-// Ptr returns where this PE can address symmetric memory of another.
-func (l *Library) Ptr(addr uint64, pe int) (uint64, error) { return l.at(addr, pe), l.ready() }
+// Ptr returns where this PE can address symmetric memory of another, or 0.
+func (l *Library) Ptr(addr uint64, pe int) (uint64, error) {
+	if !l.isNear(pe) {
+		return 0, l.ready()
+	}
+	return l.at(addr, pe), l.ready()
+}
 
 func (l *Library) ready() error {
 	if !l.running {
@@ -341,6 +354,9 @@ func (l *Library) Finalize() error {
 		return err
 	}
 	errs := l.release()
+	if l.network.comm != nil {
+		errs = append(errs, l.lib.FreeDeviceComm(l.comm, l.network.comm))
+	}
 	for _, w := range l.windows {
 		errs = append(errs, l.lib.DeregisterWindow(l.comm, w))
 	}
@@ -357,7 +373,7 @@ func (l *Library) Finalize() error {
 
 // release releases what the library has besides the communicator and the heap.
 func (l *Library) release() []error {
-	errs := []error{l.kernels.unload(l.drv), cu.Check(l.drv, "cuStreamDestroy", l.drv.StreamDestroy(l.stream))}
+	errs := []error{l.kernels.unload(l.drv), l.network.release(l), cu.Check(l.drv, "cuStreamDestroy", l.drv.StreamDestroy(l.stream))}
 	for _, t := range l.teams {
 		if t != nil {
 			errs = append(errs, cu.Check(l.drv, "cuMemFree", l.drv.MemFree(t.pes)))
@@ -413,7 +429,7 @@ func (l *Library) UnregisterSymmetric(addr uint64, _ int) error {
 		return fmt.Errorf("no memory is registered at %#x", addr)
 	}
 	delete(l.windows, addr)
-	return errors.Join(l.barrier(), l.lib.DeregisterWindow(l.comm, w))
+	return errors.Join(l.barrier(), l.network.forget(l, addr), l.lib.DeregisterWindow(l.comm, w))
 }
 
 // Register does nothing: transfers are loads and stores, which take any memory of this PE.
@@ -427,24 +443,24 @@ func (l *Library) ModuleInit(module uintptr) error {
 	if err := l.ready(); err != nil {
 		return err
 	}
-	if err := l.fill(module, stateSymbol, unsafe.Pointer(&l.state), int(unsafe.Sizeof(l.state))); err != nil {
-		return err
-	}
-	if _, _, r := l.drv.ModuleGlobal(cu.Module(module), farSymbol); r == cu.NotFound {
-		return nil
-	}
-	all := farState{near: int32(l.size)}
-	return l.fill(module, farSymbol, unsafe.Pointer(&all), int(unsafe.Sizeof(all)))
+	return l.initModule(module)
 }
 
-// fill writes a variable of a module.
-func (l *Library) fill(module uintptr, symbol string, from unsafe.Pointer, want int) error {
+func (l *Library) initModule(module uintptr) error {
+	if err := l.fill(module, stateSymbol, unsafe.Pointer(&l.state), int(unsafe.Sizeof(l.state)), "gpuc"); err != nil {
+		return err
+	}
+	return l.network.fill(l, module)
+}
+
+// fill writes a variable of a module, whose size says whether the module was built by the same version of something.
+func (l *Library) fill(module uintptr, symbol string, from unsafe.Pointer, want int, of string) error {
 	addr, bytes, r := l.drv.ModuleGlobal(cu.Module(module), symbol)
 	if err := cu.Check(l.drv, "cuModuleGetGlobal of "+symbol, r); err != nil {
 		return err
 	}
 	if bytes != want {
-		return fmt.Errorf("%s has %d bytes in the kernels and %d here: they were built by another version of gpuc", symbol, bytes, want)
+		return fmt.Errorf("%s has %d bytes in the kernels and %d here: they were built by another version of %s", symbol, bytes, want, of)
 	}
 	return l.write(addr, from, bytes)
 }

@@ -33,6 +33,9 @@ type world struct {
 	hidden   bool   // PEs do not see each other's windows
 	windows  []int  // of each PE, in bytes
 	members  int    // of the communicator
+	lsa      int    // how many PEs address each other, 0 for all
+	version  nccl.Version
+	gin      int // the type of network
 	// registering and registered count PEs in calls that register a window, which wait for all.
 	registering, registered int
 }
@@ -57,15 +60,15 @@ type gpu struct {
 	log       []string
 	images    int
 	reaching  bool // modules can reach PEs of other hosts
-	far       uint64
+	globals   map[string]uint64
 }
 
 func newWorld(n int) (*world, []*gpu) {
-	w := &world{ends: 0x1000, windows: make([]int, n), members: n}
+	w := &world{ends: 0x1000, windows: make([]int, n), members: n, version: nccl.Version{Major: 2, Minor: 28, Patch: 9}, gin: nccl.GINProxy}
 	w.came.L = &w.mu
 	var gpus []*gpu
 	for i := range n {
-		gpus = append(gpus, &gpu{w: w, rank: i})
+		gpus = append(gpus, &gpu{w: w, rank: i, globals: map[string]uint64{}})
 	}
 	return w, gpus
 }
@@ -110,16 +113,19 @@ func (g *gpu) ModuleFunction(_ cu.Module, name string) (cu.Function, cu.Result) 
 
 func (g *gpu) ModuleGlobal(m cu.Module, name string) (uint64, int, cu.Result) {
 	bytes := int(m)
-	if name == farSymbol {
+	switch name {
+	case farSymbol, commSymbol:
 		if !g.reaching {
 			return 0, 0, cu.NotFound
 		}
-		bytes = int(unsafe.Sizeof(farState{}))
+		bytes = map[string]int{farSymbol: int(unsafe.Sizeof(farState{})), commSymbol: commBytes}[name]
+	case stateSymbol:
+		if bytes == 1 {
+			bytes = int(unsafe.Sizeof(state{}))
+		}
 	}
 	at, _ := g.MemAlloc(bytes)
-	if name == farSymbol {
-		g.far = at
-	}
+	g.globals[name] = at
 	return at, bytes, cu.Success
 }
 
@@ -139,7 +145,7 @@ func (g *gpu) CopyHtoD(dst uint64, src unsafe.Pointer, n int, _ cu.Stream) cu.Re
 func (g *gpu) CopyDtoH(dst unsafe.Pointer, src uint64, n int, _ cu.Stream) cu.Result {
 	defer g.w.lock()()
 	g.w.came.Broadcast()
-	if pe := int(src-flatBase) >> 32 / stride; src >= flatBase && g.w.hidden && pe != g.rank {
+	if !g.reaches(src) {
 		return cu.InvalidValue
 	}
 	return g.copy(unsafe.Slice((*byte)(dst), n), g.w.find(src, n))
@@ -148,6 +154,9 @@ func (g *gpu) CopyDtoH(dst unsafe.Pointer, src uint64, n int, _ cu.Stream) cu.Re
 func (g *gpu) CopyDtoD(dst, src uint64, n int, _ cu.Stream) cu.Result {
 	defer g.w.lock()()
 	g.log = append(g.log, fmt.Sprintf("copy %d", n))
+	if !g.reaches(dst) || !g.reaches(src) {
+		return cu.InvalidValue
+	}
 	return g.copy(g.w.find(dst, n), g.w.find(src, n))
 }
 
@@ -217,6 +226,8 @@ func (g *gpu) LaunchByPointers(cfg *cu.LaunchConfig, f cu.Function, params []uns
 				w.set(far(p[3]+8*i, w.number(pes+uint64(4*j))), sum)
 			}
 		}
+	default:
+		g.stream(strings.TrimPrefix(name, streamPrefix), p, int(cfg.BlockX))
 	}
 	return cu.Success
 }
@@ -224,7 +235,7 @@ func (g *gpu) LaunchByPointers(cfg *cu.LaunchConfig, f cu.Function, params []uns
 // lib is NCCL of a GPU.
 type lib struct{ *gpu }
 
-func (l lib) Version() nccl.Version            { return nccl.Version{Major: 2, Minor: 28, Patch: 9} }
+func (l lib) Version() nccl.Version            { return l.w.version }
 func (l lib) Setenv(name, value string) error  { l.log = append(l.log, name+value); return nil }
 func (l lib) UniqueID() (nccl.UniqueID, error) { return nccl.UniqueID{7}, nil }
 func (l lib) Finalize(nccl.Comm, nccl.Idle) error {
@@ -261,16 +272,20 @@ func (l lib) Shrink(parent nccl.Comm, exclude []int, abort bool, _ *nccl.Config,
 func (l lib) MemAlloc(n int) (uint64, error) { at, _ := l.gpu.MemAlloc(n); return at, nil }
 
 // RegisterWindow maps memory at the next place that is free in this GPU's part of the range.
-func (l lib) RegisterWindow(_ nccl.Comm, addr uint64, n, _ int, _ nccl.Idle) (nccl.Window, error) {
+func (l lib) RegisterWindow(_ nccl.Comm, addr uint64, n, flags int, _ nccl.Idle) (nccl.Window, error) {
 	if l.noWindow {
 		return 0, nil
 	}
 	h, _ := l.gpu.MemAlloc(32)
 	defer l.w.lock()()
-	base := flatBase + uint64(l.w.windows[l.rank])
+	first := l.rank - l.rank%l.near()
+	base := flatBase + uint64(l.w.windows[l.rank]) + uint64(first*stride)<<32
 	l.w.windows[l.rank] += n
-	l.w.segments = append(l.w.segments, segment{base + uint64(l.rank*stride)<<32, l.w.find(addr, n)})
-	w := window{flatBase: base, rank: int32(l.rank), stride: stride}
+	l.w.segments = append(l.w.segments, segment{base + uint64((l.rank-first)*stride)<<32, l.w.find(addr, n)})
+	w := window{flatBase: base, rank: int32(l.rank - first), stride: stride}
+	if (flags&nccl.WindowOrdered != 0) != (l.near() < l.w.members && l.w.version.Minor >= 30) {
+		return 0, fmt.Errorf("flags %d", flags)
+	}
 	copy(l.w.find(h, 32), unsafe.Slice((*byte)(unsafe.Pointer(&w)), 32))
 	round := l.w.registered
 	if l.w.registering++; l.w.registering == l.w.members {
@@ -298,6 +313,7 @@ func onPEs(t *testing.T, gpus []*gpu, f func(l *Library, g *gpu) error) []error 
 	for i, g := range gpus {
 		all.Go(func() {
 			l := open(lib{g}, g, env)
+			l.LinkBy(g.link)
 			id := nccl.UniqueID{7}
 			err := l.Init(i, len(gpus), id[:])
 			if err == nil {
@@ -327,6 +343,11 @@ func (g *gpu) words(at uint64, n int) (words []uint64) {
 
 // TestOperationsOnStreams does each operation on three PEs, and compares the memory of all afterwards.
 func TestOperationsOnStreams(t *testing.T) {
+	t.Run("near", func(t *testing.T) { testOperations(t, 0) })
+	t.Run("far", func(t *testing.T) { testOperations(t, 1) })
+}
+
+func testOperations(t *testing.T, lsa int) {
 	const n = 3
 	type operands = transport.Operands
 	for _, c := range []struct {
@@ -348,7 +369,7 @@ func TestOperationsOnStreams(t *testing.T) {
 		{"Reduce", func(a *operands, me int) { a.Dst, a.Bytes, a.Type, a.Reduction = a.Src, 8, op.TypeInt64, op.Sum }, [n]string{"[0 0 0 0 0 0] 1", "[0 0 0 0 0 0] 1", "[0 0 0 0 0 0] 1"}},
 	} {
 		t.Run(c.op, func(t *testing.T) {
-			_, gpus := newWorld(n)
+			_, gpus := newFarWorld(n, lsa)
 			var got [n]string
 			errs := onPEs(t, gpus, func(l *Library, g *gpu) error {
 				at, err := l.Malloc(256)
@@ -393,8 +414,14 @@ func TestOperationsOnStreams(t *testing.T) {
 // TestTeams: parts of teams, of parts, and teams by an id, some at the same time on disjoint PEs; a
 // number that was given back is taken again.
 func TestTeams(t *testing.T) {
+	for _, lsa := range []int{0, 2, 1} {
+		t.Run(fmt.Sprint(lsa), func(t *testing.T) { testTeams(t, lsa) })
+	}
+}
+
+func testTeams(t *testing.T, lsa int) {
 	const n = 4
-	_, gpus := newWorld(n)
+	_, gpus := newFarWorld(n, lsa)
 	var got [n]string
 	errs := onPEs(t, gpus, func(l *Library, g *gpu) error {
 		var text []string
@@ -470,7 +497,7 @@ func TestModulesGetTheState(t *testing.T) {
 		g.reaching = true
 		err := l.ModuleInit(unsafe.Sizeof(l.state))
 		defer g.w.lock()()
-		if near := g.w.word(g.far); near != 2<<32 {
+		if near := g.w.word(g.globals[farSymbol]); near != 2<<32 {
 			t.Errorf("kernels that reach other hosts find the PEs %#x on this one, want 2 from 0 on", near)
 		}
 		return err

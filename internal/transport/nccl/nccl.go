@@ -1,5 +1,5 @@
 // Package nccl is NCCL as a transport, for PEs that address each other's memory (LSA, which NCCL
-// calls load store accessible); kernels of GIN also reach others, for which the host half is missing.
+// calls load store accessible), and for others through NCCL's network (GIN, far.cuh and network.go).
 // The device half needs no header of NCCL: all PEs' symmetric memories
 // lie at equal distances in one range of addresses, so a peer's address is computed, and what kernels
 // do there is loads, stores and atomics (internal/transport/shim). So it depends on no version of
@@ -95,8 +95,12 @@ var hostHalf = transport.HostHalf{
 		_, err := heapSize(getenv)
 		return err
 	},
-	// All PEs can be addressed: Init fails where one cannot.
-	Far: func(*transport.Transport, func(string) string, []string) error { return nil },
+	Far: func(kernels *transport.Transport, _ func(string) string, _ []string) error {
+		if kernels.Base == "" {
+			return errors.New("its kernels load and store alone: take GPUC_TRANSPORT=nccl-gin, whose kernels use NCCL's network too")
+		}
+		return nil
+	},
 	Granule: func(func(string) string) (int, string, error) {
 		return granule, "of NCCL's windows", nil
 	},

@@ -112,7 +112,7 @@ type kernels struct {
 	pointers []unsafe.Pointer
 }
 
-const maxParams = 8
+const maxParams = 12
 
 // load has the driver compile the kernels.
 func (k *kernels) load(drv cu.Driver) error {
@@ -120,7 +120,7 @@ func (k *kernels) load(drv cu.Driver) error {
 	for i := range k.params {
 		k.pointers = append(k.pointers, unsafe.Pointer(&k.params[i]))
 	}
-	m, err := k.module(drv, kernelsPTX)
+	m, err := k.module(drv, []byte(kernelsPTX+"\x00"))
 	if err != nil {
 		return err
 	}
@@ -136,10 +136,11 @@ func (k *kernels) load(drv cu.Driver) error {
 	return nil
 }
 
-func (k *kernels) module(drv cu.Driver, ptx string) (cu.Module, error) {
-	m, log, r := drv.ModuleLoad([]byte(ptx + "\x00"))
+// module loads kernels, of which image is machine code, or PTX that the driver compiles.
+func (k *kernels) module(drv cu.Driver, image []byte) (cu.Module, error) {
+	m, log, r := drv.ModuleLoad(image)
 	if r != cu.Success {
-		return 0, fmt.Errorf("kernels that are enqueued on streams, which the driver compiles: %w\n%s", cu.Check(drv, "cuModuleLoadDataEx", r), log)
+		return 0, fmt.Errorf("kernels that are enqueued on streams: %w\n%s", cu.Check(drv, "cuModuleLoadDataEx", r), log)
 	}
 	k.modules = append(k.modules, m)
 	return m, nil
@@ -171,8 +172,11 @@ func (l *Library) copyTo(dst, src uint64, bytes int, s cu.Stream) error {
 
 // meet enqueues the barrier of a team.
 func (l *Library) meet(t *team, s cu.Stream) error {
-	if len(t.members) == 1 {
+	switch {
+	case len(t.members) == 1:
 		return nil
+	case !l.allNear(t.members):
+		return l.network.enqueue(l, syncOp, &transport.Operands{Operands: op.Operands[uint64]{Team: t.id}, Stream: uintptr(s)})
 	}
 	return l.launch(l.kernels.barrier, 1, len(t.members), s, t.row, uint64(l.rank), uint64(l.state.stride))
 }
@@ -206,6 +210,12 @@ var onStreams = map[string]func(l *Library, o *op.HostOp, a *transport.Operands)
 func (l *Library) OnStream(o *op.HostOp, a *transport.Operands) error {
 	if err := l.ready(); err != nil {
 		return err
+	}
+	switch far, err := l.goesFar(o, a); {
+	case err != nil:
+		return err
+	case far:
+		return l.network.enqueue(l, o.Op, a)
 	}
 	return onStreams[o.Name](l, o, a)
 }

@@ -158,7 +158,7 @@ func (l *Library) kernel(r reduction) (cu.Function, error) {
 	if f := l.kernels.reductions[r]; f != 0 {
 		return f, nil
 	}
-	m, err := l.kernels.module(l.drv, r.ptx())
+	m, err := l.kernels.module(l.drv, []byte(r.ptx()+"\x00"))
 	if err != nil {
 		return 0, fmt.Errorf("%v of %v: %w", r.op, r.typ, err)
 	}

@@ -51,20 +51,32 @@ func (l *Library) makeTeams(base uint64) error {
 	if err := l.clear(table, bytes); err != nil {
 		return err
 	}
-	all := make([]int, l.size)
-	for i := range all {
-		all[i] = i
-	}
 	for id := range int32(firstOwn) {
-		members := all
-		if id == op.TeamSameMyPENode || id == op.TeamSameGPU {
-			members = []int{l.rank}
+		var members []int
+		for pe := range l.size {
+			if l.startsIn(id, pe) {
+				members = append(members, pe)
+			}
 		}
 		if err := l.addTeam(id, members, 0); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// startsIn reports whether a PE is a member of the team with a number that there is from the start. PEs of a host
+// are those that address each other.
+func (l *Library) startsIn(id int32, pe int) bool {
+	switch id {
+	case op.TeamShared, op.TeamNode:
+		return l.isNear(pe)
+	case op.TeamSameMyPENode:
+		return pe%l.near == l.rank%l.near
+	case op.TeamSameGPU:
+		return pe == l.rank
+	}
+	return true
 }
 
 // firstOwn is the number of the first team that a program makes.
@@ -100,11 +112,15 @@ func (l *Library) addTeam(id int32, members []int, contexts int) error {
 	if err := l.write(pes, unsafe.Pointer(&b[0]), len(b)); err != nil {
 		return err
 	}
+	near := uint64(0)
+	if l.allNear(members) {
+		near = 1
+	}
 	t := &team{id: id, members: members, contexts: contexts, pes: pes, row: l.state.teams + uint64(id)*uint64(unsafe.Sizeof(row{}))}
 	l.teams[id] = t
 	return l.write(t.row, unsafe.Pointer(&row{
 		me: int32(slices.Index(members, l.rank)), size: int32(len(members)),
-		pes: pes, words: l.words(id), count: 1, scratch: l.scratch(id), near: 1,
+		pes: pes, words: l.words(id), count: 1, scratch: l.scratch(id), near: near,
 	}), int(unsafe.Sizeof(row{})))
 }
 
@@ -216,6 +232,12 @@ func (l *Library) NewTeam(id uint64, me, n, contexts int) (int32, error) {
 		if pe == l.rank {
 			continue
 		}
+		if !l.isNear(pe) {
+			if err := l.network.post(l, pe, at, id-l.posted); err != nil {
+				return transport.NoTeam, err
+			}
+			continue
+		}
 		for _, part := range [][2]int{{idBytes, slotBytes}, {0, idBytes}} {
 			from := at + uint64(part[0])
 			if err := l.copyTo(l.at(from, pe), from, part[1]-part[0], l.stream); err != nil {
@@ -223,6 +245,7 @@ func (l *Library) NewTeam(id uint64, me, n, contexts int) (int32, error) {
 			}
 		}
 	}
+	l.posted = id
 	members, free, err := l.gather(id, n)
 	if err != nil {
 		return transport.NoTeam, err
