@@ -362,10 +362,10 @@ func (b *builder) cpp() error {
 // network builds the stand-ins of -network.
 func (b *builder) network() error {
 	if _, err := exec.LookPath("cc"); err != nil {
-		fmt.Println("  no C compiler: the GPU host builds the stand-ins for GDRCopy and for hosts")
+		fmt.Println("  no C compiler: the GPU host builds the stand-ins for GDRCopy, for hosts and for NCCL's network")
 		return nil
 	}
-	for library, source := range map[string]string{"libgdrapi.so.2": "gdrcopy.c", "libheaps.so": "heaps.c"} {
+	for library, source := range map[string]string{"libgdrapi.so.2": "gdrcopy.c", "libheaps.so": "heaps.c", "libnccl-rma-tcp.so": "rma.c"} {
 		if err := b.run(compileLibrary(library, filepath.Join("testsuite/gpu/network", source), filepath.Join(b.out, "lib", library))...); err != nil {
 			return err
 		}

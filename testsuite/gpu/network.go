@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// With -network NVSHMEM is told that the GPUs of this host cannot reach each other. Its proxy thread and its
+// With -network and GPUC_TRANSPORT=nccl-gin NCCL's network is one by TCP (ncclSetup). Otherwise NVSHMEM is told that the GPUs of this host cannot reach each other. Its proxy thread and its
 // UCX transport then move everything, with the symmetric heap in host memory, since UCX is used without CUDA
 // and without a network card. Its transport makes atomics through GDRCopy, of which network/gdrcopy.c is a
 // stand-in.
@@ -41,11 +41,14 @@ func (s *session) standIn(library, source string) (string, error) {
 
 // compileLibrary returns the command that builds a stand-in.
 func compileLibrary(library, source, out string) []string {
-	return []string{"cc", "-shared", "-fPIC", "-O2", "-Wl,-soname," + library, "-o", out, source}
+	return []string{"cc", "-shared", "-fPIC", "-O2", "-Wl,-soname," + library, "-o", out, source, "-ldl", "-lpthread"}
 }
 
 // networkSetup sets the environment of all steps.
 func (s *session) networkSetup() error {
+	if os.Getenv("GPUC_TRANSPORT") == ncclNetwork {
+		return s.ncclSetup()
+	}
 	lib := filepath.Join(s.peers.nvshmem, "lib")
 	dirs := append([]string{s.ucx, filepath.Join(s.here, "ucx")}, inPython("libucx/lib")...)
 	ucx := findWith(dirs, "libucp.so.0")
@@ -89,6 +92,26 @@ func (s *session) networkSetup() error {
 		appendTo(filepath.Join(s.out, "summary.txt"), fmt.Sprintf("network: no peer access, UCX of %s, heap in host memory; left out: %s, jobs at once: %d\n", ucx, strings.Join(leftOut, "|"), s.atOnce)))
 }
 
+// ncclNetwork is the transport whose network is NCCL's.
+const ncclNetwork = "nccl-gin"
+
+// ncclSetup is networkSetup for kernels that communicate by NCCL: no PE addresses another, and NCCL's proxy moves
+// everything through network/rma.c. The symmetric heap is in the GPU's memory.
+func (s *session) ncclSetup() error {
+	plugin, err := s.standIn("libnccl-rma-tcp.so", "rma.c")
+	if err != nil {
+		return err
+	}
+	if s.peers.nccl == "" && os.Getenv("GPUC_NCCL_LIBRARY") == "" {
+		return errors.New("-network: no NCCL; GPUC_NCCL_LIBRARY names the libnccl.so.2 of version 2.30.7 or later")
+	}
+	env := []string{"NCCL_RMA_PLUGIN=" + plugin, "NCCL_GIN_TYPE=2", "NCCL_LSA_TEAM_SIZE=1"}
+	if s.np > s.gpus {
+		env = append(env, "NCCL_MULTI_RANK_GPU_ENABLE=1")
+	}
+	return errors.Join(setenv(env...), appendTo(filepath.Join(s.out, "summary.txt"), "network: no peer access, NCCL by TCP\n"))
+}
+
 // controlInTurns puts a program in front of the control of MPS: NVSHMEM asks that for its servers, on each
 // host at once, and it answers one at a time.
 func (s *session) controlInTurns() error {
@@ -129,7 +152,12 @@ func mixed(lines string) (steps []step) {
 			words := strings.Fields(program)
 			hosts := fmt.Sprintf("one:%d,two:%d", s.np/2, s.np-s.np/2)
 			args := []string{s.gpuc, "run", "-backend", "cuda", "-rsh", filepath.Join(s.here, "network", "host.sh"), "-hosts", hosts, filepath.Join(s.bin, words[0])}
-			return run(ctx, out, []string{"NVSHMEM_DISABLE_P2P=0"}, append(args, words[1:]...)...)
+			env := []string{"NVSHMEM_DISABLE_P2P=0"}
+			if os.Getenv("GPUC_TRANSPORT") == ncclNetwork {
+				args = []string{s.gpuc, "run", "-backend", "cuda", "-np", strconv.Itoa(s.np), filepath.Join(s.bin, words[0])}
+				env = []string{fmt.Sprintf("NCCL_LSA_TEAM_SIZE=%d", s.np/2)}
+			}
+			return run(ctx, out, env, append(args, words[1:]...)...)
 		}})
 	}
 	return steps
@@ -145,7 +173,10 @@ func fresh(ctx context.Context, s *session, out io.Writer) error {
 
 // networkSteps are the steps of -network.
 func (s *session) networkSteps() []step {
-	steps := []step{infoStep, {name: "network-fresh", part: "conformance fresh", limit: 90 * time.Second, peers: true, do: fresh}}
+	steps := []step{infoStep}
+	if os.Getenv("GPUC_TRANSPORT") != ncclNetwork {
+		steps = append(steps, step{name: "network-fresh", part: "conformance fresh", limit: 90 * time.Second, peers: true, do: fresh})
+	}
 	for _, t := range []string{"conformance", "mistakes", "ring", "examples"} {
 		if exists(filepath.Join(s.here, "test", t+".test")) {
 			steps = append(steps, s.testSteps(t)...)

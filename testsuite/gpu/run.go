@@ -115,7 +115,7 @@ func newSession(args []string) (*session, error) {
 	fs.StringVar(&s.out, "out", "", "the `folder` of results (default out-npN). What has passed there is not run again, if it is of the same version")
 	fs.IntVar(&s.rounds, "rounds", 7, "how many `rounds` benchmarks have")
 	fs.StringVar(&s.toolchain, "toolchain", "", "the `folder` of NVIDIA's compile libraries, if not where gpuc looks")
-	fs.BoolVar(&s.network, "network", false, "PEs of this host cannot address each other, and all goes by NVSHMEM's proxy and UCX, as between hosts; 4 or more PEs run as on two hosts, too (-steps mixed)")
+	fs.BoolVar(&s.network, "network", false, "PEs of this host cannot address each other, and all goes by NVSHMEM's proxy and UCX, or with GPUC_TRANSPORT=nccl-gin by NCCL's and TCP, as between hosts; 4 or more PEs run as on two hosts, too (-steps mixed)")
 	fs.StringVar(&s.ucx, "ucx", "", "the `folder` of UCX's libraries for -network, if they are not in ucx here and not what python3 has as libucx")
 	steps := fs.String("steps", "info,conformance,examples,shows,bench", "the `steps`: these, parts of bench (latency, collectives, products, jacobi, puts, host, single, traces, startup, jit), single steps by name, and sanitizer, sanitized, pairs and mixed, which run only when named")
 	match := fs.String("run", ".", "the tests, pairs and programs under compute-sanitizer to run, a `regexp`")

@@ -44,7 +44,7 @@ func newPlace(t *testing.T) place {
 	p.write(t, "gpu", string(binary))
 	p.write(t, "VERSION", "gpuc v1\n")
 	p.write(t, "tmp/empty", "")
-	for _, name := range []string{"network/gdrcopy.c", "network/heaps.c", "network/host.sh"} {
+	for _, name := range []string{"network/gdrcopy.c", "network/heaps.c", "network/rma.c", "network/host.sh"} {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -114,6 +114,30 @@ func TestNetworkMode(t *testing.T) {
 	}
 	if out := p.output(t, "summary"); !strings.Contains(out, "\nnetwork: no peer access") || !strings.Contains(out, "left out: TestRegistered") {
 		t.Errorf("summary:\n%s", out)
+	}
+}
+
+// TestNetworkModeOfNCCL: kernels of NCCL go by its plug-in, and two of four PEs address each other in mixed steps.
+func TestNetworkModeOfNCCL(t *testing.T) {
+	t.Setenv("GPUC_TRANSPORT", "nccl-gin")
+	t.Setenv("GPUC_NCCL_LIBRARY", "/nccl/libnccl.so.2")
+	p := newPlace(t)
+	const says = "#!/bin/sh\necho \"$NCCL_RMA_PLUGIN $NCCL_GIN_TYPE $NCCL_LSA_TEAM_SIZE $NCCL_MULTI_RANK_GPU_ENABLE.\"\n"
+	p.write(t, "bin/gpuc", says)
+	if text, err := p.run("-network", "-steps", "example-moe"); err != nil {
+		t.Fatalf("%v:\n%s", err, text)
+	}
+	if out := p.output(t, "example-moe"); !strings.Contains(out, "/lib/libnccl-rma-tcp.so 2 1 .\n") {
+		t.Errorf("an example says\n%s", out)
+	}
+	if err := os.RemoveAll(filepath.Join(p.dir, "out")); err != nil {
+		t.Fatal(err)
+	}
+	if text, err := p.run("-network", "-np", "4", "-steps", "mixed-ring"); err != nil {
+		t.Fatalf("%v:\n%s", err, text)
+	}
+	if out := p.output(t, "mixed-ring"); !strings.Contains(out, "/lib/libnccl-rma-tcp.so 2 2 1.\n") {
+		t.Errorf("two of four PEs say\n%s", out)
 	}
 }
 
