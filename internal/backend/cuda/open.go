@@ -1,6 +1,7 @@
 package cuda
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -82,10 +83,10 @@ func system(job driver.Job) (services, error) {
 	s := &machine{getenv, job.Progress}
 	if job.Comm != 0 {
 		t := registry.Adopting()
-		if job.Transport != "" && job.Transport != t.Name {
+		job.Transport = cmp.Or(job.Transport, t.Name)
+		if by, err := registry.Lookup(job.Transport); err != nil || by.Family() != t.Name {
 			return services{}, fmt.Errorf("the communicator belongs to %s, and the job communicates through %s; leave GPUC_TRANSPORT unset", t.Title, job.Transport)
 		}
-		job.Transport = t.Name
 	}
 	t, err := s.choose(job.Transport)
 	if err != nil {

@@ -98,6 +98,9 @@ func TestAdopted(t *testing.T) {
 	if _, err := open(t.Context(), driver.Job{Comm: 7}, svc); err == nil || err.Error() != "it is none" {
 		t.Errorf("of another library: %v", err)
 	}
+	if svc, err := system(driver.Job{Comm: 7, Transport: "nccl-gin"}); err != nil || svc.transport.Name != "nccl-gin" {
+		t.Errorf("with kernels that reach other hosts: %v", err)
+	}
 	for _, by := range []string{"nvshmem", "pigeons"} {
 		if _, err := system(driver.Job{Comm: 7, Transport: by}); err == nil || err.Error() != "the communicator belongs to NCCL, and the job communicates through "+by+"; leave GPUC_TRANSPORT unset" {
 			t.Errorf("by %s: %v", by, err)
