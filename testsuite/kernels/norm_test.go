@@ -182,9 +182,9 @@ func TestAllReduceWithNorm(t *testing.T) {
 		{1, 60001, []int{1}, norm.Auto, 0},          // more than shared memory keeps
 		{2, 8, []int{300, 3, 290}, norm.OneShot, 0}, // few rows and many
 		{3, 8, []int{3, 300, 290}, norm.TwoShot, 0},
-		{2, 64, []int{1, 7}, norm.Lamport, 0},
+		{2, 64, []int{1, 70, 7}, norm.Lamport, 0},  // more rows than clusters, whose threads have two packets
 		{3, 296, []int{2, 19, 5}, norm.Lamport, 0}, // two shapes, and a block without a part of a row
-		{2, 4128, []int{1}, norm.Lamport, 1},       // whose float32 are more packets than a block has threads
+		{2, 4128, []int{5, 1, 6}, norm.Lamport, 1}, // of more packets than a block has threads, of float32 also for two
 		{2, 12, []int{3, 1}, norm.Lamport, 0},      // of which rows of 16-bit floats are no packets
 	} {
 		if testing.Short() && (c.hidden > 1000 || race.Enabled && slices.Max(c.launches) > 100) {
