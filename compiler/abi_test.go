@@ -63,13 +63,13 @@ var hostKinds = []hostKind{
 // description is the size of a description, which stands at a multiple of half of that.
 const description = 128
 
-// abiKernel is a kernel with one of every check, behind parameters of any kind.
+// abiKernel is a kernel with one of every check, after parameters of any kind.
 type abiKernel struct {
 	name, params string
 	words        []int
 }
 
-// abiKernels are kernels with each kind behind each other one, alone and in structs and
+// abiKernels are kernels with each kind one after the other one, alone and in structs and
 // arrays.
 func abiKernels() (ks []abiKernel) {
 	for _, a := range hostKinds {
@@ -89,7 +89,7 @@ func abiKernels() (ks []abiKernel) {
 }
 
 // source is a kernel that writes to a slice whose index may be negative, and promises
-// that the slices behind its parameters lie apart.
+// that the slices after its parameters lie apart.
 func (k abiKernel) source() string {
 	return fmt.Sprintf(`
 //gpu:kernel
@@ -108,7 +108,7 @@ type abiLeaf struct {
 	Address  bool
 }
 
-// placed puts what has the given sizes behind each other, each at a multiple that suits it;
+// placed puts what has the given sizes one after the other, each at a multiple that suits it;
 // 0 is an address.
 func placed(sizes []int) (ls []abiLeaf) {
 	end := 0
@@ -197,7 +197,7 @@ func TestEveryReaderOfTheABIAgrees(t *testing.T) {
 		}
 		emitted, noalias := emittedLeaves(compiled[k.name])
 
-		// n, x and y stand behind the others.
+		// n, x and y stand after the others.
 		want := placed(slices.Concat(k.words, []int{8, 0, 8, 0, 8}))
 		var numbers []string
 		for j, size := range k.words {

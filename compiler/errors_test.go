@@ -13,7 +13,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/base/diag"
 )
 
-// wantRE finds the expectations behind // want on a line: quoted regular
+// wantRE finds the expectations after // want on a line: quoted regular
 // expressions.
 var wantRE = regexp.MustCompile("`[^`]*`|\"(?:[^\"\\\\]|\\\\.)*\"")
 

@@ -80,7 +80,7 @@ func (w *abiWriter) pass(p manifest.Param) {
 	}
 }
 
-// TestEveryKindIsPackedWhereverItStands passes each kind behind each other one, alone
+// TestEveryKindIsPackedWhereverItStands passes each kind one after the other one, alone
 // and in structs and arrays.
 func TestEveryKindIsPackedWhereverItStands(t *testing.T) {
 	var kinds []manifest.Param

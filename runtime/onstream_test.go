@@ -102,7 +102,7 @@ func TestOperationsOnStreamArriveLate(t *testing.T) {
 	}
 }
 
-// TestGetsThatAreNotWaitedFor come after the work behind them on the stream, unless Quiet
+// TestGetsThatAreNotWaitedFor come after the work after them on the stream, unless Quiet
 // stands between.
 func TestGetsThatAreNotWaitedFor(t *testing.T) {
 	for _, quiet := range []bool{false, true} {

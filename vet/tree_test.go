@@ -135,7 +135,7 @@ func TestDocumentListsTheMistakes(t *testing.T) {
 	table(t, "mistakes", b.String())
 }
 
-// table compares a table of docs/checking.md, which stands behind a comment, with what it
+// table compares a table of docs/checking.md, which stands after a comment, with what it
 // must be; under -update it writes it.
 func table(t *testing.T, name, want string) {
 	t.Helper()

@@ -109,7 +109,7 @@ func measure(ctx context.Context, program string, o Options) (cold, warm time.Du
 	return cold, warm, err
 }
 
-// StartSelf starts this executable, which calls Load for the argument behind -load and
+// StartSelf starts this executable, which calls Load for the argument after -load and
 // prints what that returns.
 func StartSelf(ctx context.Context, program, dir string) (time.Duration, error) {
 	self, err := os.Executable()

@@ -78,7 +78,7 @@ func openExperts(pe *gpurt.PE, p control.Params) (*prepared, error) {
 	}
 	x.free = append(x.free, chosen.Free, weights.Free, out.Free)
 	x.launch = func() error { return l.Run(pe.Stream(), tokens, out, chosen, weights) }
-	// Each PE has a matrix of tokens, and behind them is one with the rows of all experts.
+	// Each PE has a matrix of tokens, and after them is one with the rows of all experts.
 	me, matrices := pe.MyPE(), pe.NumPEs()
 	x.fill = func(ctx context.Context, seed uint64) error {
 		return errors.Join(

@@ -39,7 +39,7 @@ func openNorm(pe *gpurt.PE, p control.Params) (*prepared, error) {
 		x.free = append(x.free, m[i].Free)
 	}
 	x.launch = func() error { return r.Run(pe.Stream(), rows, m[0], m[1], m[2], m[3]) }
-	// The matrices behind those of the PEs.
+	// The matrices after those of the PEs.
 	me, residual, weight := pe.MyPE(), pe.NumPEs(), pe.NumPEs()+1
 	x.fill = func(ctx context.Context, seed uint64) error {
 		return errors.Join(

@@ -1,4 +1,4 @@
-// Package matrix measures products of matrices of bfloat16: alone, behind an all-gather of the
+// Package matrix measures products of matrices of bfloat16: alone, after an all-gather of the
 // rows of a, and before a sum over all PEs that each PE gets a part of, or all. The peers are in
 // bench/torch/peer.py: cuBLAS, cuBLAS and NCCL one after the other, and torch's fused
 // operations.

@@ -28,7 +28,7 @@ func init() { programs["late-signal"] = lateSignal }
 
 // lateSignal is a program in which a function that the last PE's stream calls waits until
 // something can be read from the FIFO that its argument names. All other PEs wait on a stream for
-// the signal behind it.
+// the signal after it.
 func lateSignal() {
 	gpurt.Main(func(ctx context.Context, pe *gpurt.PE) error {
 		last := pe.NumPEs() - 1

@@ -1,4 +1,4 @@
-// Package params has parameters behind those of more than one word.
+// Package params has parameters after those of more than one word.
 package params
 
 import (

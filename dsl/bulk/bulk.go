@@ -101,7 +101,7 @@ func (c *Copier) move(to, from []uint8) {
 	}
 }
 
-// next returns the stage behind one, and the phase of its barrier.
+// next returns the stage after one, and the phase of its barrier.
 func next(stage, phase int) (int, int) {
 	if stage++; stage == stages {
 		return 0, phase ^ 1

@@ -28,7 +28,7 @@ const (
 	// CacheNoAllocate takes no place in L1 (PTX: L1::no_allocate).
 	CacheNoAllocate
 	// CacheReadOnly is for loads of memory that nobody, no peer either, writes while the kernel
-	// runs: such a load may return what was there before, whatever barrier or acquire orders it behind the
+	// runs: such a load may return what was there before, whatever barrier or acquire orders it after the
 	// store (PTX: ld.global.nc; CUDA: __ldg).
 	CacheReadOnly
 	// CacheReadOnlyNoAllocate is CacheReadOnly and CacheNoAllocate in one (PTX:

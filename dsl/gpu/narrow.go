@@ -7,7 +7,7 @@ import "math"
 type narrow struct {
 	mant int    // bits of the mantissa, the leading one not counted
 	emin int    // exponent of the smallest normal number
-	over uint16 // bits of what stands behind the largest finite number
+	over uint16 // bits of what stands after the largest finite number
 	inf  uint16 // bits that replace over: infinity, or the largest finite number
 	nan  uint16
 	sign uint16

@@ -8,7 +8,7 @@ type MemoryOrder uint8
 const (
 	// Relaxed orders nothing else.
 	Relaxed MemoryOrder = iota
-	// Acquire keeps later accesses behind the operation. Another thread released the
+	// Acquire keeps later accesses after the operation. Another thread released the
 	// value: what that thread wrote before its release is visible after the operation.
 	Acquire
 	// Release keeps earlier accesses before the operation.

@@ -120,7 +120,7 @@ func reduceWarps[G Group, T any](name string, g G, v T, f func(a, b T) T) T {
 		parts[g.Rank()/WarpSize] = v
 	}
 	g.gather(name)
-	// Loads several results before it needs one. Those behind the last warp's are not used.
+	// Loads several results before it needs one. Those after the last warp's are not used.
 	//gpu:unroll 1
 	for i := int32(0); i < int32(n); i += atOnce {
 		var some [atOnce]T

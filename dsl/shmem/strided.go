@@ -35,7 +35,7 @@ var (
 )
 
 // A tile is a part of a matrix. The cols elements of a row stand together, and each row
-// begins a stride behind the row before. The stride is the length of the matrix's rows
+// begins a stride after the row before. The stride is the length of the matrix's rows
 // (its leading dimension). It is at least cols, and may differ between dst and src. dst and
 // src begin at the first element of the tile, and the whole tile must lie in them. For a
 // matrix that is stored by columns, exchange rows and cols.

@@ -86,7 +86,7 @@ func rowStep[G Group](i int) int { return i/2*sliceRows*warps[G]() + i%2*8 }
 // colOf returns the column in the tile of column j of those of the thread.
 func colOf[G Group](g G, j int) int { return g.Rank()%4*2 + colStep(j) }
 
-// colStep returns how far column j of those of the thread lies behind its first one. It is a
+// colStep returns how far column j of those of the thread lies after its first one. It is a
 // constant in compiled kernels.
 func colStep(j int) int { return j/2*8 + j%2 }
 

@@ -62,7 +62,7 @@ func ReduceCluster[R, C Extent, T Sum, G Group](sums Acc[R, C, T, G], x *Cluster
 	if x.round > 0 {
 		read.Wait(x.t, int(x.round-1)%2)
 	}
-	// A share is columns in groups of VecLen, with 16 rows of each behind each other.
+	// A share is columns in groups of VecLen, with 16 rows of one after the other.
 	share := uint32(extent[C]()/VecLen) / x.blocks
 	const all = sliceRows * VecLen
 	gpu.Unroll(extent[C]()/VecLen, func(j int) {

@@ -3,7 +3,7 @@ package tile
 import "github.com/gpuc-go/gpuc/dsl/gpu"
 
 // Memory is the dynamic shared memory of a block while a kernel divides it up. What is taken
-// stands behind what was taken before.
+// stands after what was taken before.
 //
 //	mem := tile.Dynamic(t)
 //	as := tile.Take[M, K, gpu.BFloat16](&mem, 4)

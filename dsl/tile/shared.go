@@ -13,7 +13,7 @@ import (
 //
 // Its layout is the one that the instructions read without bank conflicts, and that the
 // tensor memory accelerator writes: the columns are cut into panels of 128, 64 or 32 bytes,
-// the widest that fit in whole. A panel holds its rows one behind the other, and in each row
+// the widest that fit in whole. A panel holds its rows one after the other, and in each row
 // the chunks of 16 bytes change places by a pattern of eight rows (PTX ISA, Swizzling Modes;
 // CUtensorMapSwizzle).
 type Tile[R, C Extent, E Element] struct{ data []E }
@@ -50,7 +50,7 @@ func (s Tile[R, C, E]) T() Transposed[C, R, E] { return Transposed[C, R, E]{s} }
 func (s Transposed[R, C, E]) T() Tile[C, R, E] { return s.of }
 
 // Strip returns P rows of a tile, from row number*P on: the same memory. The rows of the tile have at
-// most 128 bytes, so that they stand one behind the other.
+// most 128 bytes, so that they stand one after the other.
 func Strip[P, R, C Extent, E Element](s Tile[R, C, E], number int) Tile[P, C, E] {
 	gpu.StaticAssert(panelCols[C, E]() == extent[C](), "tile.Strip"+inPanels)
 	mustIndex(number, extent[R]()/extent[P]())

@@ -38,7 +38,7 @@ func Store[R, C Extent, T Sum, E Number, G Group](sums Acc[R, C, T, G], dst Matr
 
 // StoreThrough is Store of 64 rows of a multiple of 64 columns by way of scratch memory, as Drain: neighbouring
 // threads store pieces of 16 bytes that follow each other. It reports whether it has stored: only where
-// dst has all columns of the part, its first row, and rows that begin at multiples of 16 bytes. Rows behind
+// dst has all columns of the part, its first row, and rows that begin at multiples of 16 bytes. Rows after
 // those of dst are left out.
 func StoreThrough[R, C Extent, E Half](sums Acc[R, C, float32, gpu.Warpgroup], s Scratch[float32], dst Matrix[E], row, col int) bool {
 	gpu.StaticAssert(rowRegisters[R, gpu.Warpgroup]() == 2 && extent[C]()%slabCols == 0, "tile.StoreThrough of sums that are not 64 rows of a multiple of 64 columns; take tile.Store or tile.Visit")

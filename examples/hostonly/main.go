@@ -39,7 +39,7 @@ func run(ctx context.Context, pe *gpurt.PE) error {
 		return err
 	}
 
-	// The row goes to the next PE, with a signal behind it; the stream goes on when the
+	// The row goes to the next PE, with a signal after it; the stream goes on when the
 	// previous PE's is here. Then all PEs add up their rows.
 	stream, next := pe.Stream(), (pe.MyPE()+1)%pe.NumPEs()
 	if err := gpurt.PutSignal(stream, row(received), row(own), arrived, 1, shmem.SignalSet, next); err != nil {

@@ -8,7 +8,7 @@ import (
 //go:generate go run ../../cmd/gpuc generate -compress
 
 // Survey tells every PE what this one can address: the first PE, and how many. The answers of
-// PE p are 2*p and the one behind it.
+// PE p are 2*p and the one after it.
 //
 //gpu:kernel
 func Survey(t *gpu.Thread, answers shmem.Sym[uint32]) {

@@ -145,7 +145,7 @@ func (f *ptxFunc) instr(op, operands string) {
 		n = max(1, strings.Count(operands[:from], "%"))
 	}
 	for _, reg := range args[:min(n, len(args))] {
-		reg, _, _ = strings.Cut(reg, "|") // a predicate stands behind
+		reg, _, _ = strings.Cut(reg, "|") // a predicate stands after
 		f.defs[reg] = append(f.defs[reg], ptxDef{op, args[min(n, len(args)):]})
 	}
 }

@@ -107,7 +107,7 @@ func opcodes(sass string) map[string]map[string]int {
 }
 
 // TestPeerLookedUpEarly looks at a kernel that may have no peer, with checks and without. The place of the
-// peer's memory is loaded ahead of the loop, and so ahead of the condition and of the checks behind it. So
+// peer's memory is loaded ahead of the loop, and so ahead of the condition and of the checks after it. So
 // it is not loaded for a number that no PE has: the number is compared first, and replaced.
 func TestPeerLookedUpEarly(t *testing.T) {
 	for _, unchecked := range []bool{false, true} {

@@ -10,7 +10,7 @@ import (
 // TestPipelinesOfTiles looks at the machine code of products that are fed by a pipeline, for a target
 // that has the units for it: boxes come by the tensor memory accelerator, which reads their
 // description among the parameters of the kernel, where no fence is needed (UTMACCTL.IV). Each step of a
-// pipeline is one group of wgmma that is started before the last one is awaited, and the launch behind
+// pipeline is one group of wgmma that is started before the last one is awaited, and the launch after
 // may begin. TestProductsUseTensorCores has older targets. The eight kernels have 64, 128 and
 // 256 columns, those of 64 with boxes of 64 and of 16 rows, and 64 elements of K, for b as it stands and
 // for weights: 4 instructions of wgmma for the first step and 4 for the others. From the first to the last no register is stored to memory,

@@ -185,7 +185,7 @@ func readInstructions(sass []byte, stats map[string]*KernelStats) error {
 			continue
 		}
 		m := sassInstr.FindStringSubmatch(line)
-		if at == nil || m == nil || m[2] == "NOP" { // padding behind the end
+		if at == nil || m == nil || m[2] == "NOP" { // padding after the end
 			continue
 		}
 		offset, err := strconv.ParseInt(m[1], 16, 64)

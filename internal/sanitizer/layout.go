@@ -35,7 +35,7 @@ const (
 	DescUnfollowed          // there are kernels without hooks: nobody knows what a word publishes
 	DescGridMet             // the largest stamp at barriers of the grid, in turn
 	_
-	DescGridVector // what is known behind them, in turn
+	DescGridVector // what is known after them, in turn
 	_
 	DescGridLock    //
 	DescGridCarried // barriers whose vector has what the one before had
@@ -51,7 +51,7 @@ const (
 	DescGridOps     // fences of any block have put operations up to this stamp before what comes,
 	DescGridDone    // and quiets have completed them,
 	DescGridFreed   // and flushes have freed their sources
-	DescMaps        // tensors of the launch, whose words stand behind the descriptor
+	DescMaps        // tensors of the launch, whose words stand after the descriptor
 	DescWords
 )
 
@@ -72,7 +72,7 @@ func TeamsAt(pes int) int { return ArenaHead + 2*pes }
 func CallsAt(pes int) int { return TeamsAt(pes) + ArenaTeams }
 func TableAt(pes int) int { return CallsAt(pes) + pes*CallsKept*CallWords }
 
-// CellsAt is where cells begin behind a table.
+// CellsAt is where cells begin after a table.
 func CellsAt(pes, rows, bits int) int { return TableAt(pes) + EntryWords(pes, rows)<<bits }
 
 // EntryWords are the words of an entry of the table: key, lock, who has published, updates and waits, and a
@@ -125,7 +125,7 @@ const (
 )
 
 // SharedBytes is how much memory the cells of a block describe that has so many bytes of shared memory: a
-// power of two. Shared memory may begin behind what the system has.
+// power of two. Shared memory may begin after what the system has.
 func SharedBytes(bytes int) int {
 	n := CellBytes
 	for n < bytes+2048 {
@@ -137,7 +137,7 @@ func SharedBytes(bytes int) int {
 // ThreadWords are the words of a thread's record.
 func ThreadWords(pes int) int { return ThreadHead + pes }
 
-// Words of a tensor, behind the key of its description for a GPU, of which nobody knows the form. A
+// Words of a tensor, after the key of its description for a GPU, of which nobody knows the form. A
 // tensor has five dimensions here, the innermost first; one that it lacks has one element.
 const (
 	TensorKey     = iota

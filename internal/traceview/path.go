@@ -41,7 +41,7 @@ const (
 	Meets     What = "meets"           // the others, and has come last itself
 	Waiting   What = "waiting"         // for nobody knows whom
 	Completes What = "completes"       // what it has sent: it is in quiet, or a fence or flush
-	Pause     What = "between kernels" // or before the first, or behind the last: the PE runs none
+	Pause     What = "between kernels" // or before the first, or after the last: the PE runs none
 )
 
 // sure is the time from which a wait whose cause was sent before it has waited for the message,

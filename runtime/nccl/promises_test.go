@@ -276,7 +276,7 @@ func TestCallsThatUseWhatIsGone(t *testing.T) {
 	}
 }
 
-// The calls of a group come behind everything that its function does, so a capture in it would
+// The calls of a group come after everything that its function does, so a capture in it would
 // hold none of them.
 func TestCaptureInAGroupIsRefused(t *testing.T) {
 	err := emulate(t, 2, func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {
@@ -307,7 +307,7 @@ func TestCaptureInAGroupIsRefused(t *testing.T) {
 	}
 }
 
-// A graph shows the calls of a group where they are enqueued: behind everything else that its
+// A graph shows the calls of a group where they are enqueued: after everything else that its
 // function does, and beside each other. A group that was dropped is not in it.
 func TestGroupsInAGraph(t *testing.T) {
 	err := emulate(t, 2, func(ctx context.Context, pe *gpurt.PE, c *nccl.Comm) error {

@@ -249,7 +249,7 @@ func TestPutThroughSharedMemory(t *testing.T) {
 // for bulk copies cannot move, and for too little shared memory.
 func TestFaultsOfLongPuts(t *testing.T) {
 	for _, c := range []struct {
-		dst, src        int // where the ranges begin behind a multiple of 16
+		dst, src        int // where the ranges begin after a multiple of 16
 		shared          int
 		mark, kind, msg string
 	}{

@@ -189,7 +189,7 @@ func TestMapsInStructsAndArrays(t *testing.T) {
 	})
 }
 
-// TestMapsArePassedByValue frees maps behind a launch and a graph, which have copies of their own. No
+// TestMapsArePassedByValue frees maps after a launch and a graph, which have copies of their own. No
 // launch may have them then.
 func TestMapsArePassedByValue(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {

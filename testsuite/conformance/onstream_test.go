@@ -21,7 +21,7 @@ var onStreamRanges = forRace(2, []struct{ n, dst, src int }{
 const onStreamPart = 272
 
 // streamTransfer is a transfer that the host enqueues. A signal goes with it where it is a
-// put with signal; otherwise one follows it behind Quiet.
+// put with signal; otherwise one follows it after Quiet.
 type streamTransfer[T shmem.Elem] struct {
 	name string // in op.HostTable
 	get  bool

@@ -117,7 +117,7 @@ func storesRuns[T, E, N any](pe *gputest.PE, name string, launch func(s *gpurt.S
 }
 
 // TestStoresByScratchMemory stores parts by way of scratch memory where their rows begin at multiples of
-// 16 bytes and the matrix has all of their columns, and elsewhere nothing. Rows behind the matrix are left out.
+// 16 bytes and the matrix has all of their columns, and elsewhere nothing. Rows after the matrix are left out.
 func TestStoresByScratchMemory(t *testing.T) {
 	onTargets(t, func(pe *gputest.PE, k *fragment.Kernels) {
 		for _, cols := range []int{64, 192} {

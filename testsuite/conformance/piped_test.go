@@ -80,7 +80,7 @@ func TestSeveralProducers(t *testing.T) {
 	})
 }
 
-// TestStripsOfTiles loads the first rows of tiles, by both ways, and finds zeros behind them.
+// TestStripsOfTiles loads the first rows of tiles, by both ways, and finds zeros after them.
 func TestStripsOfTiles(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
 		k, ok := loads(pe, piped.LoadKernels, "needs mbarrier (sm_80 or newer)")
@@ -297,7 +297,7 @@ func pipelines[K tile.Extent, E gpurt.TileElement, T float32 | int32](pe *gputes
 	}
 }
 
-// TestTotalsOfClusters has blocks add up sums by shared memory, several times one behind the other, under
+// TestTotalsOfClusters has blocks add up sums by shared memory, several times one after the other, under
 // seeds that let blocks fall behind. Where the target has no clusters, each block is alone: so with even seeds
 // on emulated PEs, for which -short leaves out clusters of one block, and of whole tiles.
 func TestTotalsOfClusters(t *testing.T) {

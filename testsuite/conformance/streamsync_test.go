@@ -24,7 +24,7 @@ var streamBarriers = []struct {
 	{"Sync", true, false, func(s *gpurt.Stream, team *gpurt.Team) error { return team.Sync(s) }},
 }
 
-// TestBarriersOnStream passes numbers round each team, a step behind each barrier.
+// TestBarriersOnStream passes numbers round each team, a step after each barrier.
 func TestBarriersOnStream(t *testing.T) {
 	const rounds = 5
 	for _, np := range peCounts() {

@@ -12,7 +12,7 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/words"
 )
 
-// waitOps are the waits of package words by the kernels' numbers, and behind them
+// waitOps are the waits of package words by the kernels' numbers, and after them
 // the tests.
 var waitOps = []string{
 	words.Word: "WaitUntil", words.All: "WaitUntilAll", words.Any: "WaitUntilAny", words.Some: "WaitUntilSome",
@@ -183,7 +183,7 @@ func (w *waitBuffers[T]) check(pe *gputest.PE, k *words.Kernels, typ string, lau
 	equal(pe, what+": words", download(pe, w.x), append(append([]T{42}, after...), 43))
 }
 
-// TestHandoff waits for data by an atomic behind a fence.
+// TestHandoff waits for data by an atomic after a fence.
 func TestHandoff(t *testing.T) {
 	gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
 		k, err := words.LoadKernels(pe.PE)

@@ -16,7 +16,7 @@ import (
 func TestAttentionShapes(t *testing.T) {
 	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
 		for _, s := range []flash.Shape{
-			{Batch: 1, Heads: 2, KVHeads: 1, Queries: 65, Keys: 129}, // with the race detector, this alone: tiles behind each other, for two blocks
+			{Batch: 1, Heads: 2, KVHeads: 1, Queries: 65, Keys: 129}, // with the race detector, this alone: tiles one after the other, for two blocks
 			{Batch: 2, Heads: 2, KVHeads: 2, Queries: 64, Keys: 128, Causal: true},
 			{Batch: 1, Heads: 2, KVHeads: 1, Queries: 129, Keys: 384, Causal: true}, // several tiles that are loaded by boxes
 			{Batch: 1, Heads: 3, KVHeads: 1, Queries: 70, Keys: 63, Causal: true},

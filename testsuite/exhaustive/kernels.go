@@ -143,8 +143,8 @@ func RemoteLock(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.
 	shmem.Quiet(t)
 }
 
-// Count has each PE count itself in a word of PE 0, which loads the word behind a barrier. Without that, an
-// increment of another PE may arrive behind the load, although the PE's own one has come.
+// Count has each PE count itself in a word of PE 0, which loads the word after a barrier. Without that, an
+// increment of another PE may arrive after the load, although the PE's own one has come.
 //
 //gpu:kernel resident
 func Count(t *gpu.Thread, words, data, out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool) {

@@ -8,7 +8,7 @@ import (
 )
 
 // ranks is a program of three processes that reach each other through network/rma.c, in memory of the host: puts of
-// all sizes, signals behind them, gets, and each of these to the rank itself.
+// all sizes, signals after them, gets, and each of these to the rank itself.
 const ranks = `
 #include "rma.c"
 #include <sched.h>

@@ -28,7 +28,7 @@ var prepared = map[string]func(pe *gpurt.PE, a, b *gpurt.Array[gpu.BFloat16]) (i
 }
 
 // TestMemoryIsFreed frees what was prepared, and prepares what fails: an array whose rows do not
-// stand one behind the other suits no source of tiles. Nothing is left.
+// stand one after the other suits no source of tiles. Nothing is left.
 func TestMemoryIsFreed(t *testing.T) {
 	for name, prepare := range prepared {
 		t.Run(name, func(t *testing.T) {

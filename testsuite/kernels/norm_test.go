@@ -168,7 +168,7 @@ func rowsOf[E norm.Element](xs [][]E, lo, hi int) (rows [][]E) {
 }
 
 // TestAllReduceWithNorm has rows whose length is and is not a multiple of vectors, fewer and more
-// rows than PEs and blocks, and launches of few rows behind those of many.
+// rows than PEs and blocks, and launches of few rows after those of many.
 func TestAllReduceWithNorm(t *testing.T) {
 	for _, c := range []normCase{
 		{1, 5, []int{3, 0, 2}, norm.Auto, 0},

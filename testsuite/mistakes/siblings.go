@@ -10,7 +10,7 @@ import (
 
 // SiblingsWrong exchanges data between neighbours. One thread of the block waits
 // for it, and all read it: but the wait holds up that thread alone, and nothing
-// orders the others behind it.
+// orders the others after it.
 //
 //gpu:kernel
 func SiblingsWrong(t *gpu.Thread, dst, src shmem.Sym[int64], arrived shmem.Signals, found []int64) {
@@ -25,7 +25,7 @@ func SiblingsWrong(t *gpu.Thread, dst, src shmem.Sym[int64], arrived shmem.Signa
 	shmem.Quiet(t.Block())
 }
 
-// SiblingsRight lets the block meet behind the wait.
+// SiblingsRight lets the block meet after the wait.
 //
 //gpu:kernel
 func SiblingsRight(t *gpu.Thread, dst, src shmem.Sym[int64], arrived shmem.Signals, found []int64) {

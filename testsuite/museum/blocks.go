@@ -71,7 +71,7 @@ func MSCCLPP407Wrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.
 	}
 }
 
-// MSCCLPP407Right signals behind a barrier of the block.
+// MSCCLPP407Right signals after a barrier of the block.
 //
 //gpu:kernel
 func MSCCLPP407Right(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int) {
@@ -92,7 +92,7 @@ func MSCCLPP407Right(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.
 }
 
 // RCCL1672Wrong has threads meet at a counter of their own before one of them tells the peer. They count
-// themselves without a fence behind what they have written.
+// themselves without a fence after what they have written.
 //
 //gpu:kernel
 func RCCL1672Wrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int) {

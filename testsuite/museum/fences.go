@@ -42,7 +42,7 @@ func NVSHMEM36Right(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.S
 }
 
 // DeepEP703Wrong queues one request per block. A compare-and-swap publishes them in their order, and the
-// last block handles all. It has seen the index, and nothing orders what it reads behind that.
+// last block handles all. It has seen the index, and nothing orders what it reads after that.
 //
 //gpu:kernel resident
 func DeepEP703Wrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int) {
@@ -58,7 +58,7 @@ func DeepEP703Wrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.S
 	}
 }
 
-// DeepEP703Right has a fence behind the compare-and-swap too.
+// DeepEP703Right has a fence after the compare-and-swap too.
 //
 //gpu:kernel resident
 func DeepEP703Right(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int) {
@@ -75,7 +75,7 @@ func DeepEP703Right(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.S
 	}
 }
 
-// UCX10900Wrong is the queue of DeepEP703Wrong with the fence behind the compare-and-swap, and none
+// UCX10900Wrong is the queue of DeepEP703Wrong with the fence after the compare-and-swap, and none
 // before it: the index may be visible before the request.
 //
 //gpu:kernel resident

@@ -17,7 +17,7 @@ func AllReduceRight(t *gpu.Thread, words shmem.Signals, src, out []int64) {
 	}
 }
 
-// BarriersRight sends a word around, with barriers of an array behind the put and behind the read.
+// BarriersRight sends a word around, with barriers of an array after the put and after the read.
 //
 //gpu:kernel
 func BarriersRight(t *gpu.Thread, data, src shmem.Sym[int64], barriers shmem.Barriers, out []int64) {

@@ -49,7 +49,7 @@ func meet(t *gpu.Thread, signals shmem.Signals, at int, round uint64) {
 	}
 }
 
-// PyTorch137171Wrong exchanges data twice through one buffer, with a barrier behind each transfer.
+// PyTorch137171Wrong exchanges data twice through one buffer, with a barrier after each transfer.
 //
 //gpu:kernel
 func PyTorch137171Wrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int) {
@@ -61,7 +61,7 @@ func PyTorch137171Wrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shm
 	}
 }
 
-// PyTorch137171Right has a barrier behind the reads, too.
+// PyTorch137171Right has a barrier after the reads, too.
 //
 //gpu:kernel
 func PyTorch137171Right(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int) {

@@ -48,7 +48,7 @@ func NVSHMEM84Right(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.S
 	}
 }
 
-// NVSHMEM75Wrong reads data behind a wait that only polls the signal.
+// NVSHMEM75Wrong reads data after a wait that only polls the signal.
 //
 //gpu:kernel
 func NVSHMEM75Wrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int) {
@@ -304,7 +304,7 @@ func Liger1463CursorRight(t *gpu.Thread, data, other shmem.Sym[int64], signals s
 	shmem.Quiet(t)
 }
 
-// Liger1463BoundsWrong has a producer that waits for free stages, and tells the number of them behind its
+// Liger1463BoundsWrong has a producer that waits for free stages, and tells the number of them after its
 // loop. The consumer frees none before it knows that number.
 //
 //gpu:kernel

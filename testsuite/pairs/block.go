@@ -256,7 +256,7 @@ func HelperWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Sign
 	out[i] = x
 }
 
-// HelperRight calls it behind the branches.
+// HelperRight calls it after the branches.
 //
 //gpu:kernel
 func HelperRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {

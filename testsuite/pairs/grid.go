@@ -118,7 +118,7 @@ func MixedAtomicRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem
 	}
 }
 
-// FenceScopeWrong publishes data for another block behind a fence that holds one block.
+// FenceScopeWrong publishes data for another block after a fence that holds one block.
 //
 //gpu:kernel
 func FenceScopeWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
@@ -167,7 +167,7 @@ func TwoCallersWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.
 	t.Grid().Sync()
 }
 
-// TwoCallersRight has one call behind the other.
+// TwoCallersRight has one call after the other.
 //
 //gpu:kernel
 func TwoCallersRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {

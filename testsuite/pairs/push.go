@@ -102,7 +102,7 @@ const (
 	flagUnread
 )
 
-// Flag sends two words through Peer, behind which it sets a flag by an atomic store.
+// Flag sends two words through Peer, after which it sets a flag by an atomic store.
 //
 //gpu:kernel
 func Flag(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64, mistake int) {

@@ -112,7 +112,7 @@ func AtomicFlagRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.
 	shmem.Quiet(t)
 }
 
-// TakenWrong adds to a word of PE 0 under a lock there, and nothing orders the addition behind the
+// TakenWrong adds to a word of PE 0 under a lock there, and nothing orders the addition after the
 // swap that takes the lock.
 //
 //gpu:kernel

@@ -37,7 +37,7 @@ func SiblingRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Sig
 	shmem.Quiet(t.Block())
 }
 
-// RelaxedWaitWrong reads data behind a relaxed wait, which makes nothing visible.
+// RelaxedWaitWrong reads data after a relaxed wait, which makes nothing visible.
 //
 //gpu:kernel
 func RelaxedWaitWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {

@@ -151,7 +151,7 @@ func GetEarlyRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Si
 	out[0] = data.Local()[0]
 }
 
-// SyncOnlyWrong reads what the peer has put behind SyncAll, which completes nothing.
+// SyncOnlyWrong reads what the peer has put after SyncAll, which completes nothing.
 //
 //gpu:kernel
 func SyncOnlyWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {
@@ -178,7 +178,7 @@ func SyncOnlyRight(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Si
 	out[0] = data.Local()[0]
 }
 
-// FlushOnlyWrong reads what the peer has put behind Flush and SyncAll.
+// FlushOnlyWrong reads what the peer has put after Flush and SyncAll.
 //
 //gpu:kernel
 func FlushOnlyWrong(t *gpu.Thread, data, other shmem.Sym[int64], signals shmem.Signals, out []int64) {

@@ -21,7 +21,7 @@ import (
 type Places struct {
 	// read is the dot in front of the name of a field, by the name.
 	read map[token.Pos]token.Pos
-	// called is the dot in front of the name of a method, by the parenthesis behind.
+	// called is the dot in front of the name of a method, by the parenthesis after.
 	called map[token.Pos]token.Pos
 	// written is the = of an assignment to the field. There is no load, and Go's
 	// compiler leaves it to the store to fail.

@@ -105,7 +105,7 @@ func (b *builder) has(x arch.Feature) *mir.Value {
 }
 
 // copySlices copies min(len(dst), len(src)) elements. The ranges may overlap:
-// if the destination lies behind the source, the last element goes first.
+// if the destination lies after the source, the last element goes first.
 func (b *builder) copySlices(dst, src ssa.Value) value {
 	d, s := b.val(dst), b.val(src)
 	st, ok := dst.Type().Underlying().(*types.Slice)

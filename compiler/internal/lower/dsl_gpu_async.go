@@ -164,7 +164,7 @@ func onBarrier(i mir.Intrinsic) handler {
 	}
 }
 
-// copyAsync lowers CopyAsync, and CopyAsyncPart, which has the bytes to read behind.
+// copyAsync lowers CopyAsync, and CopyAsyncPart, which has the bytes to read after.
 func copyAsync(b *builder, c *callee) value {
 	name := "gpu." + c.fn.Origin().Name()
 	elem := b.memoryOf(name, c.targs[0])

@@ -189,7 +189,7 @@ func (p *product) last(n int64) *mir.Value {
 }
 
 // loadLeft loads what the warp has in slice s of a step: rows 0 and 8, then the same 16
-// bytes behind.
+// bytes after.
 func (p *product) loadLeft(s, k int64) []*mir.Value {
 	if p.left.words != nil {
 		words := make([]*mir.Value, 4)
@@ -207,7 +207,7 @@ func (p *product) loadLeft(s, k int64) []*mir.Value {
 	return p.load(p.left, mir.LoadMatrixTransposed, p.b.add(mir.Add, mir.Uint32, p.low(), p.last(8)), k*16, col, first*2)
 }
 
-// loadRight loads 16 columns of a step: the first 8, and the same 16 bytes behind, then the
+// loadRight loads 16 columns of a step: the first 8, and the same 16 bytes after, then the
 // last 8.
 func (p *product) loadRight(pair, k int64) []*mir.Value {
 	if !p.right.across {

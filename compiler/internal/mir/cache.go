@@ -3,7 +3,7 @@ package mir
 // Cache is how a Load or Store uses the caches, in the order of package gpu.
 type Cache uint8
 
-// cacheFacts are what PTX has behind ld.global and st.global; empty for an ordinary load or store, and
+// cacheFacts are what PTX has after ld.global and st.global; empty for an ordinary load or store, and
 // for a store that there is not.
 type cacheFacts struct {
 	load, store string
@@ -27,7 +27,7 @@ var caches = [...]cacheFacts{
 func (c Cache) ForLoads() bool  { return int(c) < len(caches) }
 func (c Cache) ForStores() bool { return c == 0 || c.ForLoads() && caches[c].store != "" }
 
-// Load and Store return the qualifiers of PTX that stand behind ld.global and st.global.
+// Load and Store return the qualifiers of PTX that stand after ld.global and st.global.
 func (c Cache) Load() string  { return caches[c].load }
 func (c Cache) Store() string { return caches[c].store }
 

@@ -90,7 +90,7 @@ type MemoryEffect uint8
 
 const (
 	NoMemory      MemoryEffect = iota
-	OrdersMemory               // what stands before it and behind it stays there
+	OrdersMemory               // what stands before it and after it stays there
 	ReadsMemory                // through its pointer
 	WritesMemory               // through its pointer
 	UpdatesMemory              // reads and writes through its pointer

@@ -132,7 +132,7 @@ const (
 	VoteBallot
 	MatchAny
 	MatchAll // 0 where values differ
-	Redux    // Index is a ReduxOp; stands behind Has
+	Redux    // Index is a ReduxOp; stands after Has
 	Elect    // a lane that takes part, and whether it is this one
 
 	// Matrix products (PTX ISA: mma.sync, wgmma). Tiles in shared memory are laid out as
@@ -146,10 +146,10 @@ const (
 	MMAFloat8E5M2
 	MMAInt8
 	SharedAddress // in the window of shared memory
-	WGMMA         // address of the sums, descriptors of a and b; Shape says the rest; stands behind Has
+	WGMMA         // address of the sums, descriptors of a and b; Shape says the rest; stands after Has
 	WGMMALeft     // address of the sums, four words of a, descriptor of b; as WGMMA
 	WGMMAWait     // address of the sums; Index is how many groups may be left
-	StoreMatrix   // address of a row of 16 bytes, one of four matrices of 8 rows; stands behind Has
+	StoreMatrix   // address of a row of 16 bytes, one of four matrices of 8 rows; stands after Has
 
 	Printf // format of C, and address of the arguments laid out as a struct
 
@@ -218,7 +218,7 @@ const (
 	SetMaxNReg  // Index is the number of registers, negative to give some back
 
 	GridDependencyWait // until the launch before has ended, or said that this one may go on
-	LaunchDependents   // the launch behind may begin
+	LaunchDependents   // the launch after may begin
 )
 
 // types is short for a list of types.

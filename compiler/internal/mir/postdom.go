@@ -3,7 +3,7 @@ package mir
 import "slices"
 
 // PostDom is the post-dominator tree of the blocks from which a return can be reached.
-// Its root is the end of the function, behind all returns. Ways that only lead to a
+// Its root is the end of the function, after all returns. Ways that only lead to a
 // failure do not count. It is valid until the control flow changes.
 type PostDom struct {
 	num   map[*Block]int // index in order
@@ -52,7 +52,7 @@ func (f *Func) PostDominators() *PostDom {
 // Returns reports whether a return can be reached from b.
 func (d *PostDom) Returns(b *Block) bool { _, ok := d.num[b]; return ok }
 
-// Idom returns the first block behind b that all ways from b to a return go through, or
+// Idom returns the first block after b that all ways from b to a return go through, or
 // nil if they have only the end of the function in common, or if there are none.
 func (d *PostDom) Idom(b *Block) *Block {
 	i, ok := d.num[b]

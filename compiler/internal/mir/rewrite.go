@@ -115,7 +115,7 @@ func (b *Block) CutSucc(i int) {
 	b.Succs = slices.Delete(b.Succs, i, i+1)
 }
 
-// SplitAfter moves the instructions of b behind index i, and its outgoing
+// SplitAfter moves the instructions of b after index i, and its outgoing
 // edges, to a new block, which it returns; b is left without a terminator.
 func (b *Block) SplitAfter(i int) *Block {
 	n := b.Func.NewBlock()

@@ -125,7 +125,7 @@ func (f *function) placeholder(x value.Value, t *mir.Type) *mir.Value {
 }
 
 // ptxOrders are the qualifiers of a read-modify-write, by order. Sequential
-// consistency is an acquire behind a fence.sc.
+// consistency is an acquire after a fence.sc.
 var ptxOrders = [...]string{
 	intrinsic.Relaxed: "relaxed",
 	intrinsic.Acquire: "acquire",

@@ -29,7 +29,7 @@ func (f *function) loadHinted(p value.Value, t *mir.Type, n int, c mir.Cache) []
 		}
 		text := fmt.Sprintf("ld.global%s%s.%s %s, [$%d];", c.Load(), vectorSuffix(each), ptxMemType(t), operands(0, each), each)
 		constraints := strings.Repeat("="+constraint+",", each) + "l"
-		if !c.ReadOnly() { // nothing has to stay in front of the others, or behind them
+		if !c.ReadOnly() { // nothing has to stay in front of the others, or after them
 			constraints += ",~{memory}"
 		}
 		form := intrinsic.Form{Name: "CachedLoad", Type: ptxMemType(t), N: each, Cache: int(c)}
@@ -48,7 +48,7 @@ func (f *function) loadHinted(p value.Value, t *mir.Type, n int, c mir.Cache) []
 	return all
 }
 
-// storeHinted stores values of type t one behind the other.
+// storeHinted stores values of type t one after the other.
 func (f *function) storeHinted(p value.Value, t *mir.Type, xs []value.Value, c mir.Cache) {
 	_, constraint := hintRegister(t)
 	each := min(len(xs), widest/int(t.Size()))

@@ -104,7 +104,7 @@ func cType(t op.CType, width int) types.Type {
 
 // peerMemory is the memory of a peer. Its address is nil where the peer cannot be
 // addressed, and LLVM does not know that it is not nil otherwise. So what is asked for nil
-// is where the peer's memory begins, and behind a check the address is taken without a
+// is where the peer's memory begins, and after a check the address is taken without a
 // choice between the two.
 type peerMemory struct {
 	absent value.Value // whether it cannot be addressed
@@ -138,7 +138,7 @@ func peerOf(v *mir.Value) *mir.Value {
 	return v
 }
 
-// reach notes the peer that is addressable behind a check, in the rest of the block.
+// reach notes the peer that is addressable after a check, in the rest of the block.
 func (f *function) reach(check *mir.Value) {
 	if check.Op != mir.CheckNil {
 		return

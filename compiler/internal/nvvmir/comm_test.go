@@ -64,7 +64,7 @@ func TestWaitsAcquireForWhatIsRead(t *testing.T) {
 	}
 }
 
-// A peer's memory is asked for nil where it begins, and behind the check its address is
+// A peer's memory is asked for nil where it begins, and after the check its address is
 // what was computed from that, without a choice.
 func TestPeersAreAskedWhereTheirMemoryBegins(t *testing.T) {
 	k := newKernel("K", mir.PtrTo(mir.Uint64))

@@ -21,7 +21,7 @@ type debugInfo struct {
 	subs  map[*mir.Func]*metadata.DISubprogram
 	locs  map[location]*metadata.DILocation
 	types map[*mir.VarType]metadata.Field
-	// blocks are those of a function that have variables, each behind the one around it.
+	// blocks are those of a function that have variables, each after the one around it.
 	blocks map[*metadata.DISubprogram][]lexicalBlock
 }
 

@@ -73,7 +73,7 @@ func (k *kernel) intr(i mir.Intrinsic, t *mir.Type, index int, args ...*mir.Valu
 	return v
 }
 
-// keep stores v behind the first parameter, at a place of its own.
+// keep stores v after the first parameter, at a place of its own.
 func (k *kernel) keep(v *mir.Value) { k.op(mir.Store, mir.Void, k.place(v.Type), v) }
 
 func (k *kernel) place(t *mir.Type) *mir.Value {

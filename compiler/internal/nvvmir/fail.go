@@ -17,7 +17,7 @@ type failure struct {
 // reportFailures adds the block to which the failed checks of the function go, where
 // they have one.
 //
-// The block ends with a return, although nothing comes behind a trap: with unreachable,
+// The block ends with a return, although nothing comes after a trap: with unreachable,
 // the back end would emit a block that falls through into its neighbour.
 func (f *function) reportFailures() {
 	if f.fail == nil {
@@ -40,7 +40,7 @@ func (f *function) reportFailures() {
 	f.returnNothing()
 }
 
-// returnNothing ends the block behind the report of a failure, which does not return.
+// returnNothing ends the block after the report of a failure, which does not return.
 func (f *function) returnNothing() {
 	if ret := f.decl.out.Sig.RetType; !ret.Equal(types.Void) {
 		f.term(ir.NewRet(constant.NewUndef(ret)))

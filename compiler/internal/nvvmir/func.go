@@ -156,7 +156,7 @@ func (m *module) define(d *funcDecl) {
 // coldSuffix ends the names of blocks that a correct program seldom comes to.
 const coldSuffix = "_cold"
 
-// place puts a block behind those of the current mir block, or out of the way if
+// place puts a block after those of the current mir block, or out of the way if
 // that is cold.
 func (f *function) place(b *ir.Block) {
 	if f.block.Cold {

@@ -157,7 +157,7 @@ func (f *function) indexAddr(v *mir.Value) value.Value {
 }
 
 // gep computes an address inside a value of type elem at p. The result lies in the
-// same object or one past its end, as it does behind Go's checks.
+// same object or one past its end, as it does after Go's checks.
 func (f *function) gep(elem types.Type, p value.Value, indices ...value.Value) value.Value {
 	for i, x := range indices {
 		if c, ok := x.(*integer); ok {

@@ -148,7 +148,7 @@ func (f *function) wgmma(v *mir.Value) value.Value {
 	return nil
 }
 
-// onSums emits inline PTX that updates the sums behind the first argument of v, which are
+// onSums emits inline PTX that updates the sums after the first argument of v, which are
 // its first operands. The other arguments are its last ones.
 func (f *function) onSums(v *mir.Value, text string) {
 	n := v.Shape.Sums()

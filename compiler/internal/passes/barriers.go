@@ -9,7 +9,7 @@ import (
 // before an operation, so that it comes after what each of them did with memory. If no
 // thread has touched memory since they last met, or since the kernel began, they need not
 // meet again: puts that follow each other meet once in between. The pass marks such
-// operations, and removes a barrier that stands right behind a meeting.
+// operations, and removes a barrier that stands right after a meeting.
 func eliminateBarriers(p *mir.Program, opts Options) {
 	for _, k := range p.Kernels {
 		markMet(k.Func)

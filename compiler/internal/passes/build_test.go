@@ -116,7 +116,7 @@ func (x *builder) run(passes ...func(*mir.Program, Options)) {
 	}
 }
 
-// loop builds for i := start; cond(i); i += step { body(i) } and goes on behind it.
+// loop builds for i := start; cond(i); i += step { body(i) } and goes on after it.
 func (x *builder) loop(start, step *mir.Value, cond func(i *mir.Value) *mir.Value, body func(i *mir.Value)) {
 	head, in, out := x.block(), x.block(), x.block()
 	x.jump(head)

@@ -7,7 +7,7 @@ import "github.com/gpuc-go/gpuc/compiler/internal/mir"
 // Loads without a branch between them are in flight at the same time.
 //
 // Nobody can see the move. A load has no effect, so it may run after a check that the
-// source has behind it. The checks keep their order.
+// source has after it. The checks keep their order.
 func groupChecks(p *mir.Program, o Options) {
 	for _, f := range p.Funcs {
 		for _, b := range f.Blocks {
@@ -87,7 +87,7 @@ func groupStretch(stretch []*mir.Value, out *[]*mir.Value) int {
 	return n
 }
 
-// passesChecks reports whether v may run after a check that the source has behind it.
+// passesChecks reports whether v may run after a check that the source has after it.
 // Such a value has no effect, and it may read memory later.
 func passesChecks(v *mir.Value) bool {
 	return v.Op == mir.Load || v.Op != mir.Phi && isPure(v) && v.Op != mir.Result && v.Op != mir.Comm

@@ -105,7 +105,7 @@ func together(c *convergence, s, v *mir.Value) bool {
 
 // ofBlock reports whether v is the same in all threads of the block wherever they are:
 // computed from the launch and the block's index alone. What uniformity calls the same
-// is so among threads that have come the same way, and may differ behind a branch.
+// is so among threads that have come the same way, and may differ after a branch.
 func ofBlock(v *mir.Value) bool {
 	switch v.Op {
 	case mir.Param, mir.Const:
@@ -192,7 +192,7 @@ func newConvergence(f *mir.Func) *convergence {
 }
 
 // between returns the blocks between a's branch and the block in which its ways meet
-// again, which is nil if they meet only behind the end of the kernel.
+// again, which is nil if they meet only after the end of the kernel.
 func (c *convergence) between(a *mir.Block) (within map[*mir.Block]bool, meet *mir.Block) {
 	meet = c.post.Idom(a)
 	return c.reach(a, meet), meet

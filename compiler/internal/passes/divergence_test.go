@@ -14,7 +14,7 @@ func TestCountAtTheBarrier(t *testing.T) {
 	quiet := func(x *builder) {
 		x.op(mir.Comm, mir.Void).Comm = &op.Instance{Op: op.Lookup("Quiet"), Scope: op.Block}
 	}
-	// when lets body run under a condition, and goes on behind it.
+	// when lets body run under a condition, and goes on after it.
 	when := func(x *builder, cond *mir.Value, body func()) {
 		in, out := x.block(), x.block()
 		x.branch(cond, in, out)

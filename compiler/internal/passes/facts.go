@@ -62,7 +62,7 @@ func (pr *prover) collect(checks bool) {
 }
 
 // headerFacts records what the branches on all ways to the header of a loop say of its
-// variables. A loop that tests behind its body, such as one over a number, has its
+// variables. A loop that tests after its body, such as one over a number, has its
 // condition at two places: before the loop, and at the end of each round.
 func (pr *prover) headerFacts(b *mir.Block) {
 	for i, p := range b.Preds {
@@ -317,7 +317,7 @@ func (pr *prover) checkFacts(v *mir.Value, b *mir.Block, i int) {
 	}
 }
 
-// notZero records that v is not zero or nil behind index i of b.
+// notZero records that v is not zero or nil after index i of b.
 func (pr *prover) notZero(v *mir.Value, b *mir.Block, i int) {
 	pr.facts.nonZero[v] = append(pr.facts.nonZero[v], place{b, i})
 	if v.Type.IsInt() && pr.ranges.of(v).lo >= 0 {

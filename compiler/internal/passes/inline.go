@@ -42,7 +42,7 @@ func inline(p *mir.Program, _ Options) {
 				}
 				grown += n
 				inlineCall(f, b, j)
-				// The rest of the block moved to a new block behind the
+				// The rest of the block moved to a new block after the
 				// inlined ones, where the loop goes on.
 				break
 			}

@@ -87,8 +87,8 @@ func sortedValues[T any](m map[*mir.Value]T) []*mir.Value {
 	return slices.SortedFunc(maps.Keys(m), func(x, y *mir.Value) int { return x.ID - y.ID })
 }
 
-// keepLiveOut lets values of the loop that are used behind it go through a
-// variable: what is behind the loop then does not depend on which copy ran. Phis at
+// keepLiveOut lets values of the loop that are used after it go through a
+// variable: what is after the loop then does not depend on which copy ran. Phis at
 // the loop's exits take their values from both.
 func keepLiveOut(f *mir.Func, l *loop) {
 	outside := func(user *mir.Value, arg int) (*mir.Block, bool) {

@@ -10,7 +10,7 @@ import (
 
 func TestVersionPutsATestBeforeTheLoop(t *testing.T) {
 	x := newKernel(t, "slice", "slice")
-	// for i := 0; i < len(y); i++ { y[i] = x[i] }, and i is used behind it.
+	// for i := 0; i < len(y); i++ { y[i] = x[i] }, and i is used after it.
 	xn, yn := x.param(1), x.param(3)
 	var last *mir.Value
 	x.loop(x.int(0), x.int(1), func(i *mir.Value) *mir.Value { last = i; return x.op(mir.Lt, mir.Bool, i, yn) }, func(i *mir.Value) {

@@ -147,7 +147,7 @@ func (a access) least() int64 {
 	return max(a.ptr.Type.Elem.Size(), 1)
 }
 
-// distance returns how many bytes the access begins behind its root, in the first round of a loop
+// distance returns how many bytes the access begins after its root, in the first round of a loop
 // in which it is, if that is a constant.
 func (j *judge) distance(a access) (n int64, known bool) {
 	for p := a.ptr; p.Op == mir.IndexAddr || p.Op == mir.FieldAddr || p.Op == mir.Bitcast; p = p.Args[0] {

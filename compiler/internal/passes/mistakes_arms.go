@@ -14,7 +14,7 @@ import (
 )
 
 // findArms looks for operations that stand in one line of the source, and to which threads come by
-// different calls on the two ways of a branch that is likely to part them. Of several operations behind
+// different calls on the two ways of a branch that is likely to part them. Of several operations after
 // two calls the first is reported.
 func findArms(j *judge) {
 	lines := map[token.Position][]*mir.Value{}

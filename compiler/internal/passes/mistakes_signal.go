@@ -26,7 +26,7 @@ func findUnfenced(j *judge) {
 	}
 }
 
-// flagAfterPut reports a write to a word that the kernel waits for, behind a put to the
+// flagAfterPut reports a write to a word that the kernel waits for, after a put to the
 // same PE.
 func (j *judge) flagAfterPut(data access, flags []*mir.Value) {
 	v, found := data.by, false
@@ -48,7 +48,7 @@ func announced(v *mir.Value, a access) bool {
 	return own != nil && (!equal(own, a.ptr) || adds(v) && adds(a.by))
 }
 
-// flagAfterStore reports a word that is written at a peer behind a plain store to that
+// flagAfterStore reports a word that is written at a peer after a plain store to that
 // peer's memory or, if pe is nil, to memory here that peers read.
 func (j *judge) flagAfterStore(data access, pe *mir.Value) {
 	v, found := data.by, false

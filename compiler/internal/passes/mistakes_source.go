@@ -121,7 +121,7 @@ func ofIndex(v *mir.Value) bool {
 	return spread == mir.PerThread || spread == mir.PerLane
 }
 
-// offset returns how many bytes an access begins behind its root, modulo 2 to the 64th, in the first
+// offset returns how many bytes an access begins after its root, modulo 2 to the 64th, in the first
 // round of loops that do not hold the block other; nil if that is not known.
 func (j *judge) offset(a access, other *mir.Block) polynomial {
 	sum, ok := polynomial{}, true

@@ -80,7 +80,7 @@ type loopNarrower struct {
 // narrowLoops narrows the loops of f that usually run.
 func narrowLoops(f *mir.Func, k *mir.Kernel) {
 	n := &loopNarrower{f: f, loops: make(map[*mir.Block]*loop), chosen: make(map[*mir.Value]*mir.Type)}
-	for _, l := range allLoops(findLoops(f.Dominators())) { // inner ones behind those around them
+	for _, l := range allLoops(findLoops(f.Dominators())) { // inner ones after those around them
 		for b := range l.blocks {
 			n.loops[b] = l
 		}
@@ -212,14 +212,14 @@ func (n *loopNarrower) apply(b *mir.Block, v *mir.Value, t *mir.Type) {
 	w.Scope, w.NoWrap = v.Scope, v.Op == mir.Add || v.Op == mir.Sub || v.Op == mir.Mul
 	b.InsertBefore(slices.Index(b.Instrs, v), w)
 	if v.Op == mir.Phi {
-		// A conversion has to stand behind the phis.
+		// A conversion has to stand after the phis.
 		b.RemoveInstrs(func(x *mir.Value) bool { return x == v })
 		b.InsertBefore(len(b.Phis()), v)
 	}
 	v.Op, v.Args, v.NoWrap = mir.Convert, []*mir.Value{w}, false
 }
 
-// convert returns a in t. A new conversion stands behind the definition of a: outside of
+// convert returns a in t. A new conversion stands after the definition of a: outside of
 // the loops in which a does not change.
 func (n *loopNarrower) convert(a *mir.Value, t *mir.Type) *mir.Value {
 	switch {

@@ -143,7 +143,7 @@ var edges = []int64{0, 1, 2, 7, -1, -3, 1 << 28, 1<<28 - 1, math.MaxInt32, math.
 	math.MaxUint32 + 1, math.MinInt32, math.MinInt32 - 1, 1 << 40, math.MaxInt64, math.MinInt64}
 
 // randomLoops returns a kernel with loops, some in others, whose variables come near the
-// ends of 32 bits in a few rounds, behind tests of their bounds that may or may not do.
+// ends of 32 bits in a few rounds, after tests of their bounds that may or may not do.
 func randomLoops(t *testing.T, seed uint64) *builder {
 	x := newKernel(t, "slice", mir.Int64, mir.Int64, mir.Int64, mir.PtrTo(mir.Int64))
 	g := &generator{builder: x, r: rand.New(rand.NewPCG(seed, 9)), out: x.param(5)}

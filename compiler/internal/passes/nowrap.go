@@ -7,7 +7,7 @@ import "github.com/gpuc-go/gpuc/compiler/internal/mir"
 // number to unroll the loop without a test in each round. A quotient wraps only if the
 // smallest number is divided by -1; with another divisor lowering need not test for that.
 //
-// A check proves nothing here. The back end may compute what stands behind a check before
+// A check proves nothing here. The back end may compute what stands after a check before
 // it looks at the check, and a wrong mark then makes the check itself undefined.
 // The pass runs late, since other passes move values to where less is known.
 func inferNoWrap(p *mir.Program, _ Options) {

@@ -44,7 +44,7 @@ const (
 )
 
 // pipeline returns every pass in the order in which they run, and says why each stands
-// where it does. A pass may drop the last use of a value; the simplification behind it
+// where it does. A pass may drop the last use of a value; the simplification after it
 // removes such values.
 func pipeline() []pass {
 	return []pass{
@@ -90,7 +90,7 @@ func pipeline() []pass {
 		{"barrier elimination", eliminateBarriers, optimised},
 		// Late, so that few passes have to look at its copies.
 		{"loop unrolling", unrollLoops, optimised},
-		// Needs to know which operations come right behind a barrier.
+		// Needs to know which operations come right after a barrier.
 		{"hoisting of peer addresses", hoistPeerBases, optimised},
 		// Looks at what is left.
 		{"limit of local memory", limitLocals, always},

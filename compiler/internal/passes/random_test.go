@@ -102,7 +102,7 @@ func (g *generator) forLoop(v *mir.Value, depth int) {
 	steps := []int64{1, 1, 1, -1, 2, 3, 1 << 40, math.MaxInt64}
 	g.store(v, g.op(mir.Add, mir.Int64, g.load(v), g.int(steps[g.r.IntN(len(steps))])))
 	if g.r.IntN(3) == 0 && bound.Block != head {
-		// Tested behind the body, where that is not the first round.
+		// Tested after the body, where that is not the first round.
 		g.builder.branch(g.op(cond, mir.Bool, g.load(v), bound), body, out)
 	} else {
 		g.jump(head)

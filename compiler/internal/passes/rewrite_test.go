@@ -366,7 +366,7 @@ func TestQueriesAreAskedOnce(t *testing.T) {
 }
 
 // TestQueriesStandWhereTheyAreNeededFirst checks that the number of PEs, which a loop asks
-// for, is asked once in the first block, behind what does not depend on it.
+// for, is asked once in the first block, after what does not depend on it.
 func TestQueriesStandWhereTheyAreNeededFirst(t *testing.T) {
 	x := newKernel(t, mir.PtrTo(mir.Int64), mir.Int64)
 	pes := func() *mir.Value {

@@ -36,7 +36,7 @@ type uniformity struct {
 const uniformityDegree = 8
 
 // findUniformity takes every value for the same in all threads that nothing makes
-// different: what is the same goes through arithmetic, and is different behind and
+// different: what is the same goes through arithmetic, and is different after and
 // within a branch on what is different.
 func findUniformity(c *convergence, k *mir.Kernel) *uniformity {
 	u := &uniformity{

@@ -52,7 +52,7 @@ func (l *loop) rounds() int {
 }
 
 // countedLoop is a loop that goes on as long as a counter is below a bound. Its body is
-// its header, or stands behind it.
+// its header, or stands after it.
 type countedLoop struct {
 	*loop
 	body *mir.Block

@@ -24,7 +24,7 @@ const (
 //
 //	for i := start; i < bound; i += step { sum += memory[i]; last, before = i, last }
 //
-// in one of its forms, and stores the variables behind it. The parameters stand for
+// in one of its forms, and stores the variables after it. The parameters stand for
 // themselves unless given.
 func readingLoop(t *testing.T, form int, i *mir.Type, start, bound, step func(x *builder) *mir.Value) *builder {
 	x := newKernel(t, mir.PtrTo(mir.Int64), i, i, i, mir.PtrTo(mir.Int64))
@@ -37,7 +37,7 @@ func readingLoop(t *testing.T, form int, i *mir.Type, start, bound, step func(x 
 	from, to, by := value(1, start), value(2, bound), value(3, step)
 	below := func(v *mir.Value) *mir.Value { return x.op(mir.Lt, mir.Bool, v, to) }
 	body, out := x.block(), x.block()
-	head := body // which tests behind
+	head := body // which tests after
 	if form != testsBehind {
 		head = x.block()
 	}

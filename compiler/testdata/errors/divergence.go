@@ -72,7 +72,7 @@ func Sum(t *gpu.Thread, dst, src shmem.Sym[int32], n int, marks []int32) {
 }
 
 // Whole has only what all threads reach: under conditions on the block, on memory,
-// on the warp for a warp, and behind branches whose ways meet again.
+// on the warp for a warp, and after branches whose ways meet again.
 //
 //gpu:kernel
 func Whole(t *gpu.Thread, dst, src shmem.Sym[int32], n int, flags []int32) {

@@ -182,7 +182,7 @@ func Counted(t *gpu.Thread, dst, src shmem.Sym[float32], count shmem.Sym[uint64]
 	}
 }
 
-// PutBefore stores behind the put of the round, and has a barrier in each round.
+// PutBefore stores after the put of the round, and has a barrier in each round.
 //
 //gpu:kernel
 func PutBefore(t *gpu.Thread, dst, src shmem.Sym[float32], n int) {

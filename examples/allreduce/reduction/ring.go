@@ -57,7 +57,7 @@ func Ring(t *gpu.Thread, dst, src, stage shmem.Sym[float32], signals shmem.Signa
 	clock.Advance(t, ticks, rounds)
 }
 
-// pieceRange returns the elements of piece number i behind base, of a vector of n.
+// pieceRange returns the elements of piece number i after base, of a vector of n.
 func pieceRange(base, piece, i, n int) (lo, hi int) {
 	lo = min(base+i*piece, n)
 	return lo, min(lo+piece, n)

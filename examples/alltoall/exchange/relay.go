@@ -14,7 +14,7 @@ import (
 // moves to the PE that relays to it. Blocks of the same number depend on each other alone, so
 // that they need not all be resident.
 //
-// first is the first PE of each host, with the number of PEs behind the last, and host the host
+// first is the first PE of each host, with the number of PEs after the last, and host the host
 // of each PE. stage holds what this PE relays: for each target the blocks of all PEs of this
 // host. signals has 2*NumPEs signals that say that memory may be written, most for each PE that
 // say that a block is there, and one for each host. most is the largest number of PEs of a host.

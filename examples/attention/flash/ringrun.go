@@ -97,7 +97,7 @@ func (r *Ring) check(ctx context.Context) error {
 	return all.compare(head, func(query int) int { return r.Position(me, query) }, got, random(uint64(me), s.outputs(head)), k, v)
 }
 
-// chunk returns the keys, and behind them the values, that a PE begins with.
+// chunk returns the keys, and after them the values, that a PE begins with.
 func chunk(p int, s Shape, head int) []gpu.BFloat16 {
 	return random(uint64(p)+1<<32, 2*s.pairs(head))
 }
@@ -261,7 +261,7 @@ func (r *Ring) Position(pe, token int) int {
 	return stands + token - from
 }
 
-// Own returns the keys, and behind them the values, of the PE.
+// Own returns the keys, and after them the values, of the PE.
 func (r *Ring) Own() *gpurt.SymBuffer[gpu.BFloat16] { return r.at(0) }
 
 func (r *Ring) at(slot int) *gpurt.SymBuffer[gpu.BFloat16] {

@@ -153,7 +153,7 @@ func (f *Forward) Run(s *gpurt.Stream) error { return f.launch(s) }
 func (f *Forward) Free() error { return f.tickets.Free() }
 
 // newSource returns memory as rows of a head. Where runs of so many rows are no multiples of tiles,
-// threads load them: the tensor memory accelerator would load rows behind the run, whose elements
+// threads load them: the tensor memory accelerator would load rows after the run, whose elements
 // may be infinite, or written meanwhile.
 func newSource[R, H tile.Extent](m gpurt.DeviceSlice[gpu.BFloat16], runs ...int) (*gpurt.TileSource[R, H, gpu.BFloat16], error) {
 	var dim H

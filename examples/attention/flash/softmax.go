@@ -72,7 +72,7 @@ func consume[H tile.Extent, J job[H]](t *gpu.Thread, x *room[H], j J) {
 				x.pipe.Hold()
 				awaitTurn(t, me)
 				tile.ProductAsync(now, queries, x.tiles.At(at).T())
-				// The values come behind the keys: the tensor cores have something to do meanwhile.
+				// The values come after the keys: the tensor cores have something to do meanwhile.
 				v := x.pipe.Wait()
 				x.pipe.Hold()
 				tile.MMAAsync(a.acc, w.rounded, x.tiles.At(v))
@@ -135,7 +135,7 @@ func passTurn(t *gpu.Thread, me int) {
 	}
 }
 
-// The named barriers of the first consumer; the others have those behind.
+// The named barriers of the first consumer; the others have those after.
 const (
 	turns = 1
 	outs  = 5

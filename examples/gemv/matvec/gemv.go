@@ -13,7 +13,7 @@ import (
 const threads = 256
 
 // Pitch returns the length of a row of cols elements with what fills it up to whole
-// vectors. Rows and the vector have this length, and are 0 behind their elements.
+// vectors. Rows and the vector have this length, and are 0 after their elements.
 func Pitch(cols int) int { return (cols + 3) &^ 3 }
 
 // Shape returns the launch in which each warp takes one of the rows.

@@ -120,7 +120,7 @@ type thread struct {
 	// inside says that none of them is the first or the last of the field.
 	inside bool
 	// The neighbours in the row stand that far from the first column. What lies before
-	// the row's first and behind its last point may be a halo row for which nobody has
+	// the row's first and after its last point may be a halo row for which nobody has
 	// waited, and is not used.
 	before, behind int
 }
@@ -202,7 +202,7 @@ func mean(up, mid, down vec, left, right float32) vec {
 }
 
 // fixed returns now, of the columns from column on, with the first and the last
-// column of the field as they are in mid, and what lies behind.
+// column of the field as they are in mid, and what lies after.
 func fixed(now, mid vec, column, width uint32) vec {
 	if column == 0 {
 		now.X = mid.X

@@ -34,7 +34,7 @@ func run(ctx context.Context, pe *gpurt.PE) error {
 	if err := k.Send(stream, gpurt.Grid(1).Block(128), dst, src); err != nil {
 		return err
 	}
-	// Gap 2: enqueue a barrier, behind which the puts of all PEs have arrived.
+	// Gap 2: enqueue a barrier, after which the puts of all PEs have arrived.
 	if err := stream.Barrier(); err != nil {
 		return err
 	}

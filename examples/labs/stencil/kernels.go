@@ -58,7 +58,7 @@ func wait(t *gpu.Thread, sig shmem.Signal, step uint64) {
 }
 
 // store copies row from of this PE into row to of PE pe by plain stores to its memory, and
-// sets its signal to step behind them.
+// sets its signal to step after them.
 func store(t *gpu.Thread, state shmem.Sym[float32], sig shmem.Signal, width, from, to, pe int, step uint64) {
 	t.Block().Sync() // all threads have computed the row
 	mine, theirs := state.Local()[from*width:(from+1)*width], state.Peer(t, pe)[to*width:(to+1)*width]

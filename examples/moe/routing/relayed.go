@@ -40,7 +40,7 @@ type Relays struct {
 	Came  shmem.Signals
 	// Choices are the experts and the weights of all items of the feeds, for even and odd
 	// epochs. Told says that they are there, also twice: a PE that none of this PE's tokens goes
-	// to gives no sign that it has been told, before the launch behind. Mine is what this PE
+	// to gives no sign that it has been told, before the launch after. Mine is what this PE
 	// tells.
 	Choices, Mine shmem.Sym[uint32]
 	Told          shmem.Signals

@@ -21,7 +21,7 @@ const (
 // Pieces returns the number of pieces of n elements.
 func Pieces(n int) int { return (n + Piece - 1) / Piece }
 
-// four returns the elements from i on, 0 behind the end.
+// four returns the elements from i on, 0 after the end.
 func four(x []int64, i int) (v gpu.Vec4[int64]) {
 	if i+4 <= len(x) {
 		return gpu.AsVec4(x[i : i+4])[0]

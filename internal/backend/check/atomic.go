@@ -108,7 +108,7 @@ func (t *thread) plainly(p uintptr, a access) uint64 {
 	return old
 }
 
-// writeAtomic stores a value in its place among those of the word: for an update, behind number from, which
+// writeAtomic stores a value in its place among those of the word: for an update, after number from, which
 // it has read.
 func (t *thread) writeAtomic(p uintptr, a access, v uint64, w *word, r *region, l *location, from int) {
 	n := uintptr(a.width / 8)

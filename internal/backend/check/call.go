@@ -156,7 +156,7 @@ func special(name string) callee {
 	return specials[short]
 }
 
-// specials are the intrinsics by their names behind llvm.nvvm.
+// specials are the intrinsics by their names after llvm.nvvm.
 var specials = map[string]callee{
 	"barrier0": func(t *thread, in *nvir.Instr, _ []uint64) {
 		t.meetIn(&t.block.sync, in, "Block.Sync", false, t.e.SyncBlock)

@@ -50,7 +50,7 @@ func TestKernelsAreReadOnce(t *testing.T) {
 	}
 }
 
-// TestDynamicSharedMemoryIsAligned has memory that the launch sizes behind an array that ends where it must
+// TestDynamicSharedMemoryIsAligned has memory that the launch sizes after an array that ends where it must
 // not begin.
 func TestDynamicSharedMemoryIsAligned(t *testing.T) {
 	code, err := NewCode().load(&driver.Artifact{

@@ -103,7 +103,7 @@ func (t *thread) allows(i, oldest int) bool {
 // staleKept is how often in a row a thread is given an old value.
 const staleKept = verdict.MaxStaleReads
 
-// older returns the numbers of the values of the n bytes at p that a load may return, and behind which an
+// older returns the numbers of the values of the n bytes at p that a load may return, and after which an
 // update (a) may stand, without the newest one, from that on. If ends is set, they are those that a loop waits for.
 func (t *thread) older(p, n uintptr, a *access, ends func(uint64) bool) []int {
 	l := t.c.locations[p]
@@ -118,7 +118,7 @@ func (t *thread) older(p, n uintptr, a *access, ends func(uint64) bool) []int {
 			continue
 		}
 		if a != nil && a.write && l.list[i+1].updates {
-			// An update stands directly behind what it has read; one that fails is a load (PTX ISA, Atomicity).
+			// An update stands directly after what it has read; one that fails is a load (PTX ISA, Atomicity).
 			if _, stores := a.update(m.value); stores {
 				continue
 			}

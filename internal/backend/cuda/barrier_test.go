@@ -14,7 +14,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
-// barrierOrder knows behind how many of a PE's barriers each stream's work is.
+// barrierOrder knows after how many of a PE's barriers each stream's work is.
 type barrierOrder struct {
 	barriers int
 	streams  map[cu.Stream]int

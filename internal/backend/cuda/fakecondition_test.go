@@ -87,7 +87,7 @@ func (g *fakeGraph) sound() bool {
 	return true
 }
 
-// shape returns the operations, with those of the bodies of a condition behind it in braces.
+// shape returns the operations, with those of the bodies of a condition after it in braces.
 func (g *fakeGraph) shape() []string {
 	var ops []string
 	next := 0

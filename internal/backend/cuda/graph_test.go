@@ -212,7 +212,7 @@ func TestStreamsJoinACapture(t *testing.T) {
 }
 
 // TestBarriersOfGraphsFollowTheOthers: one in a graph follows those that were enqueued
-// before the launch, and those behind follow it; during the capture it waits for none,
+// before the launch, and those after follow it; during the capture it waits for none,
 // which the driver refuses.
 func TestBarriersOfGraphsFollowTheOthers(t *testing.T) {
 	_, errs := onPEs(t, 2, func(d *device) error {

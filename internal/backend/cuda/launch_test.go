@@ -59,8 +59,8 @@ func stream1(t *testing.T, d *device) *stream {
 	return s.(*stream)
 }
 
-// TestLaunchPassesDescriptionsOfTensors: a GPU whose parameters begin 16 bytes behind a multiple of 64 has
-// a description, and what comes behind it, elsewhere than the manifest.
+// TestLaunchPassesDescriptionsOfTensors: a GPU whose parameters begin 16 bytes after a multiple of 64 has
+// a description, and what comes after it, elsewhere than the manifest.
 func TestLaunchPassesDescriptionsOfTensors(t *testing.T) {
 	fk := &fakeKernel{params: 208, maxThreads: 1024, active: 4}
 	f := newFakeDriver(map[string]*fakeKernel{"k": fk})

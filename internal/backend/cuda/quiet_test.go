@@ -12,7 +12,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/transport"
 )
 
-// nbiOrder knows behind which transfers each stream's work is. As NVSHMEM does, it forgets
+// nbiOrder knows after which transfers each stream's work is. As NVSHMEM does, it forgets
 // transfers once a stream has waited for them.
 type nbiOrder struct {
 	issued  int

@@ -179,7 +179,7 @@ func (rd *round) fold(e *entry) {
 	copy(view(c.Dst.Base, c.Dst.Bytes), acc)
 }
 
-// reach has a PE enter a barrier of a team by t, and lets p go on behind it.
+// reach has a PE enter a barrier of a team by t, and lets p go on after it.
 func (w *World) reach(t *thread, c *call, p party) {
 	rd, e := w.enter(t, threadapi.Call{Op: c.op, Scope: c.scope, Operands: threadapi.Operands{Team: c.team}})
 	w.tracer.inRoundOf(t, c.scope, rd)

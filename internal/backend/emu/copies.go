@@ -314,7 +314,7 @@ func (cs *copies) complete(x *copying) {
 	}
 }
 
-// arriveWhenCopied has the thread arrive behind its copies.
+// arriveWhenCopied has the thread arrive after its copies.
 func (cs *copies) arriveWhenCopied(t *thread, m *mbarrier) {
 	a := &lateArrival{m: m, left: len(t.underWay)}
 	for _, x := range t.underWay {

@@ -20,7 +20,7 @@ type Director interface {
 	Next(steps []Step) int
 	// Choose returns one of n values, from 0 on.
 	Choose(n int) int
-	// Pass tells that whoever goes on from one place comes behind what has come to it: a
+	// Pass tells that whoever goes on from one place comes after what has come to it: a
 	// place is an Actor or any other comparable value.
 	Pass(from, to any)
 	// Waits tells that an actor is going to take a step with an await, perhaps much later, or never.
@@ -292,7 +292,7 @@ func (t *thread) can() bool {
 		return false
 	case c == nil:
 		return true
-	case c.Op.Family == op.AMO: // it comes behind what a fence has put before it
+	case c.Op.Family == op.AMO: // it comes after what a fence has put before it
 		to := t.pe.channels[c.PE]
 		return to.first == to.last
 	default:

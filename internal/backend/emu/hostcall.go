@@ -33,7 +33,7 @@ func (s *stream) callHost(it *item) {
 	s.pe.w.hosts.callEnded()
 }
 
-// callEnded lets the engine go on behind a function of the host. What the function did is
+// callEnded lets the engine go on after a function of the host. What the function did is
 // ordered by the stream alone.
 //
 //go:norace

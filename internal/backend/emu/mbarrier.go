@@ -32,7 +32,7 @@ type phaseOrder struct {
 	copies []*token
 }
 
-// acquire orders what follows behind the phase.
+// acquire orders what follows after the phase.
 //
 //go:norace
 func (o *phaseOrder) acquire() {

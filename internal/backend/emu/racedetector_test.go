@@ -183,7 +183,7 @@ var raceMistakes = []mistake{
 		if err := barrier(h.s, h.n); err != nil {
 			return err
 		}
-		if h.rank == 0 { // a second stream, whose barrier waits behind the first one's
+		if h.rank == 0 { // a second stream, whose barrier waits after the first one's
 			first := h.s
 			if h.s, err = h.dev.NewStream(); err != nil {
 				return err

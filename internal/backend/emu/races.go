@@ -238,7 +238,7 @@ func (t *thread) noteLoad(p unsafe.Pointer, scope uint8) {
 	l[0] = loadedAt{p, scope}
 }
 
-// acquireLoaded makes the last atomic reads acquiring, as a fence behind them does.
+// acquireLoaded makes the last atomic reads acquiring, as a fence after them does.
 //
 //go:norace
 func (t *thread) acquireLoaded(scope uint8) {

@@ -9,7 +9,7 @@ import (
 )
 
 // resetMistakes are rounds of a kernel that waits for words in every way, between
-// which the host makes the words 0 again. That is right behind a barrier, before
+// which the host makes the words 0 again. That is right after a barrier, before
 // which every wait is over, and a mistake without one: a peer may already send.
 var resetMistakes = []mistake{
 	{name: "zeroed without a barrier of the stream", pes: 2, races: true, body: resetBy(func(h *host, m, zeros driver.Mem) error {

@@ -9,7 +9,7 @@ import (
 )
 
 // xfer is an operation on its way: a put, a get that was not waited for, an
-// atomic, an update of a signal, or a put with such an update behind it.
+// atomic, an update of a signal, or a put with such an update after it.
 type xfer struct {
 	pe  *pe // that issued it
 	to  int // the PE it goes to

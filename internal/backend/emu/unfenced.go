@@ -9,7 +9,7 @@ import (
 
 // This file tells the race detector of plain stores that a signal, or another operation to a
 // peer, does not publish, since no fence stands between. What a thread sends has
-// everything behind it that the thread has done, as far as the detector knows: loads are over
+// everything after it that the thread has done, as far as the detector knows: loads are over
 // when an update arrives, and the detector cannot tell them from stores. So the emulator looks at
 // what a thread has stored in symmetric memory when it calls a device function. If it
 // then sends something without a fence, a goroutine stores there once more, of which who

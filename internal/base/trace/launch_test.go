@@ -13,7 +13,7 @@ func TestLaunchesAreFoundFromTheirBlocks(t *testing.T) {
 	}
 	tr := &Trace{PEs: 1, Clock: Timer, Events: []Event{
 		block("A", 0, 0, 10), block("A", 1, 5, 20), block("A", 2, 20, 30), // the third block had no room before
-		block("A", 0, 30, 40),                       // a launch right behind
+		block("A", 0, 30, 40),                       // a launch right after
 		block("B", 0, 8, 50), block("A", 1, 60, 70), // one that waited
 	}}
 	tr.addLaunches()

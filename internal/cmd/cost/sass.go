@@ -20,7 +20,7 @@ type function struct {
 }
 
 // functions reads the output of nvdisasm -c. Padding does not count. A function that
-// was copied for a kernel stands behind it, as $kernel$function.
+// was copied for a kernel stands after it, as $kernel$function.
 func functions(sass string) map[string]*function {
 	fs := map[string]*function{}
 	var at *function

@@ -78,7 +78,7 @@ const (
 const (
 	blockMet     = iota                               // the largest stamp at barriers, in turn
 	blockMet1                                         //
-	blockVector                                       // what is known behind barriers, in turn
+	blockVector                                       // what is known after barriers, in turn
 	blockVector1                                      //
 	blockLock                                         //
 	blockCarried                                      // barriers whose vector has what the one before had
@@ -159,7 +159,7 @@ func Begin(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
 		known := launches(t, arena, sanitizer.EndedAt(pes)+p)
 		if d[sanitizer.DescMet] != 0 {
 			known = launches(t, arena, sanitizer.BegunAt(pes)+p)
-			// The launches behind this one come behind that, too.
+			// The launches after this one come after that, too.
 			gpu.AtomicMaxExplicit(t, &arena[sanitizer.EndedAt(pes)+p], known, gpu.Relaxed, gpu.ScopeSystem)
 		}
 		d[tr+threadKnown+p] = known
@@ -385,7 +385,7 @@ func touch(t *gpu.Thread, d []uint64, by part, cells []uint64, first int, lo, hi
 			}
 			wa = 0
 		}
-		// A read since the last write comes behind it, and so does a write behind the read.
+		// A read since the last write comes after it, and so does a write after the read.
 		behind := how&sanitizer.Writes != 0 && ra != 0 && !loose(wb) && !single(wb, rb)
 		if wa != 0 && !behind && conflicts(d, tr, me, b, wa, wb) {
 			report(t, d, me, b, wa, wb, address, sanitizer.Race)
@@ -441,7 +441,7 @@ func unlike(b, otherB uint64) bool {
 }
 
 // conflicts says that an access may not be made at the same time as another one, and that
-// nothing puts it behind that.
+// nothing puts it after that.
 func conflicts(d []uint64, tr int, a, b, otherA, otherB uint64) bool {
 	return mix(otherA) == otherB>>48 && b&otherB>>16&15 != 0 && !compatible(a, b, otherA, otherB) && !over(d, tr, a, b, otherA, otherB)
 }

@@ -59,7 +59,7 @@ func groupsOf(bulk uint32) int {
 	return threadCopies
 }
 
-// Wait comes behind a wait that leaves some groups, or that waits for what they read alone.
+// Wait comes after a wait that leaves some groups, or that waits for what they read alone.
 //
 //gpu:kernel
 func Wait(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], left int64, bulk, read uint32) {
@@ -80,7 +80,7 @@ func Wait(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], left int64, bulk, read
 	}
 }
 
-// FenceProxy records a fence behind which asynchronous copies see what the thread knows to be
+// FenceProxy records a fence after which asynchronous copies see what the thread knows to be
 // written: to global memory, or for 0 to shared memory.
 //
 //gpu:kernel
@@ -129,7 +129,7 @@ func hidden(d []uint64, tr int, a, b, otherA, otherB uint64, shared bool) bool {
 }
 
 // A barrier in shared memory has two cells. The first one describes it as memory. The words of the
-// second one are its state, what is known behind phases of each parity, and the largest stamp of
+// second one are its state, what is known after phases of each parity, and the largest stamp of
 // copies that count at it.
 const (
 	barrierState = sanitizer.CellWords + iota
@@ -147,7 +147,7 @@ const (
 	stateMask    = 1<<20 - 1
 )
 
-// advance returns the state of a barrier behind arrivals, and behind bytes that are expected or,
+// advance returns the state of a barrier after arrivals, and after bytes that are expected or,
 // if negative, copied.
 func advance(state uint64, arrivals uint64, bytes int64) uint64 {
 	if state>>statePending&stateMask >= arrivals {
@@ -292,13 +292,13 @@ func count(t *gpu.Thread, d []uint64, n, i, tr int, arrivals uint64, bytes int64
 	gpu.ThreadFence(t)
 }
 
-// spread has a block know at once, and behind its next barrier, what the thread knows of others.
+// spread has a block know at once, and after its next barrier, what the thread knows of others.
 func spread(t *gpu.Thread, d []uint64, tr, br int) {
 	give(t, d, tr, br, 0)
 	give(t, d, tr, br, 1)
 }
 
-// BarrierWaited comes behind a wait for the phase of a parity, or a test, if the result is not 0.
+// BarrierWaited comes after a wait for the phase of a parity, or a test, if the result is not 0.
 //
 //gpu:kernel
 func BarrierWaited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address, parity, result uint64, site uint32) {

@@ -9,8 +9,8 @@ import (
 )
 
 // This file records operations of package shmem. Those of a group are its first
-// thread's. The threads of the group share the work. The compiler has them meet before, behind it
-// and behind what publishes: any thread may perform the operation. Clocks know nothing of that.
+// thread's. The threads of the group share the work. The compiler has them meet before, after it
+// and after what publishes: any thread may perform the operation. Clocks know nothing of that.
 
 // leads says that the thread is the first one of a scope, as package op numbers them.
 func leads(t *gpu.Thread, scope uint32) bool {
@@ -65,7 +65,7 @@ func Transfer(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst, src uint64, c
 	}
 }
 
-// Issued comes behind Transfer.
+// Issued comes after Transfer.
 //
 //gpu:kernel
 func Issued(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
@@ -122,7 +122,7 @@ func Sent(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], dst uint64, bytes int6
 	}
 }
 
-// Waited comes behind a wait or test of words of this PE, if the result is not 0. relaxed says that it
+// Waited comes after a wait or test of words of this PE, if the result is not 0. relaxed says that it
 // shows the words alone, and look that they are memory which others may access in other ways.
 //
 //gpu:kernel
@@ -141,7 +141,7 @@ func Waited(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, coun
 	}
 }
 
-// Fetched comes behind a remote atomic that returns what it has read.
+// Fetched comes after a remote atomic that returns what it has read.
 //
 //gpu:kernel
 func Fetched(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe int32) {
@@ -152,7 +152,7 @@ func Fetched(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, pe 
 // teamKey is the key of what a team publishes at a barrier, in turn.
 func teamKey(team int32, round uint64) uint64 { return 1<<62 | uint64(uint32(team))<<1 | round&1 }
 
-// TeamArrive comes before a barrier of PEs, and TeamLeave behind it. The threads of the group
+// TeamArrive comes before a barrier of PEs, and TeamLeave after it. The threads of the group
 // have met.
 //
 //gpu:kernel

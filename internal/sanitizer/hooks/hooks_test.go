@@ -21,7 +21,7 @@ const (
 	vectors   = 4
 )
 
-// memory returns a descriptor, with what it names behind it: address 0 is its own.
+// memory returns a descriptor, with what it names after it: address 0 is its own.
 func memory() []uint64 {
 	d := make([]uint64, vectorsAt+vectors*sanitizer.VectorWords(pes, rows))
 	for i, x := range map[int]uint64{
@@ -111,7 +111,7 @@ func TestAccessesThatMayMeet(t *testing.T) {
 	}
 }
 
-// TestWhatIsOver asks whether thread 2 of block 0 comes behind an access, after it has learned
+// TestWhatIsOver asks whether thread 2 of block 0 comes after an access, after it has learned
 // something.
 func TestWhatIsOver(t *testing.T) {
 	me := by{pe: thisPE, thread: 2, stamp: 50, how: load}
@@ -233,7 +233,7 @@ func TestWhatIsOver(t *testing.T) {
 	}
 }
 
-// TestFenceCoversWhatItsThreadHasLearned asks what a vector tells of operations behind operations that order.
+// TestFenceCoversWhatItsThreadHasLearned asks what a vector tells of operations after operations that order.
 func TestFenceCoversWhatItsThreadHasLearned(t *testing.T) {
 	for effect, want := range map[uint32][2]uint64{Frees: {0, 20}, Orders: {20, 0}, Completes: {20, 20}} {
 		d := memory()

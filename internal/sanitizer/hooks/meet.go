@@ -39,7 +39,7 @@ func Arrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
 	}
 }
 
-// Leave comes behind it.
+// Leave comes after it.
 //
 //gpu:kernel
 func Leave(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], scope uint32) {
@@ -186,7 +186,7 @@ func NamedArrive(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], id uint32, thre
 }
 
 // turn counts a thread that comes to a barrier of so many, and returns where the words of the phase
-// are behind the state.
+// are after the state.
 func turn(t *gpu.Thread, d []uint64, word *uint64, threads uint64) int {
 	const parity, count = 1 << 16, 1<<16 - 1
 	old := *word
@@ -215,7 +215,7 @@ func come(t *gpu.Thread, d []uint64, i int, warp, stamp, all uint64) {
 	gpu.AtomicMax(t, &d[i+namedOthers], tag|all)
 }
 
-// NamedLeave comes behind SyncNamed.
+// NamedLeave comes after SyncNamed.
 //
 //gpu:kernel
 func NamedLeave(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {
@@ -320,7 +320,7 @@ func spreadBlock(t *gpu.Thread, d []uint64, tr, to int) {
 	})
 }
 
-// ClusterLeave comes behind it.
+// ClusterLeave comes after it.
 //
 //gpu:kernel
 func ClusterLeave(t *gpu.Thread, d []uint64, a shmem.Sym[uint64]) {

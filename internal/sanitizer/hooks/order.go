@@ -111,7 +111,7 @@ func joinVector(d []uint64, to []uint64, i int, from []uint64, j int, visible bo
 	}
 }
 
-// ours and everyones return the vectors of what the block and the grid know behind the barriers
+// ours and everyones return the vectors of what the block and the grid know after the barriers
 // that a thread has passed.
 func ours(d []uint64, tr, br int) uint64 {
 	return tagged(d, d[br+blockVector+int(d[tr+threadPhase]+1)&1])
@@ -150,7 +150,7 @@ func tagged(d []uint64, word uint64) uint64 {
 // block returns where the record of a block is.
 func block(d []uint64, n int) int { return at(d, d[sanitizer.DescBlocks]) + n*sanitizer.BlockWords }
 
-// over says that the access of a thread comes behind another one.
+// over says that the access of a thread comes after another one.
 func over(d []uint64, tr int, a, b, otherA, otherB uint64) bool {
 	launch, pe := otherB>>36&sanitizer.LaunchMask, otherA>>54
 	thread, stamp := otherA>>24&0x3ff, otherA&sanitizer.MaxStamp

@@ -350,7 +350,7 @@ func Publish(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, who
 	}
 }
 
-// Acquire comes behind an atomic load or update.
+// Acquire comes after an atomic load or update.
 //
 //gpu:kernel
 func Acquire(t *gpu.Thread, d []uint64, a shmem.Sym[uint64], address uint64, whose int32, scope, acquires, shared uint32) {
@@ -415,7 +415,7 @@ func tellOps(t *gpu.Thread, d []uint64, tr, br int, scope uint32) {
 	}
 }
 
-// hearOps comes behind it.
+// hearOps comes after it.
 func hearOps(d []uint64, tr, br int, scope uint32) {
 	for i := range 3 {
 		k := current(d, d[br+blockOps+i])

@@ -9,7 +9,7 @@ import (
 )
 
 // This file compares the updates of a signal or line with each other and with waits. The entry of the
-// word keeps the newest ones whose order is not known to those that came later. An update comes behind
+// word keeps the newest ones whose order is not known to those that came later. An update comes after
 // another one if who issues it knows that to be over, or knows a wait that has seen it.
 
 // Words of an update: who, how, its value, whether it adds, and who has seen it. Words of a wait: who,
@@ -122,7 +122,7 @@ func ended(d []uint64, tr int, otherA, otherB uint64) bool {
 	return known == 0 || known > sanitizer.LaunchMask/2
 }
 
-// Awaited comes behind a wait for a signal or a line of this PE, a test or a fetch, if the result is not 0.
+// Awaited comes after a wait for a signal or a line of this PE, a test or a fetch, if the result is not 0.
 // Only waits miss anything.
 //
 //gpu:kernel

@@ -178,7 +178,7 @@ func indexBody(f intrinsic.Form, _ string, _ []string) string {
 	return fmt.Sprintf("\t%%r = call i32 @gpucx_state_word(i32 %d)\n\tret i32 %%r\n", at)
 }
 
-// accessBody is a load or store f.N bytes behind an address that is a number, of up to four values.
+// accessBody is a load or store f.N bytes after an address that is a number, of up to four values.
 func accessBody(f intrinsic.Form, ret string, types []string) string {
 	var b strings.Builder
 	if f.Name == "LoadVolatile" {

@@ -110,7 +110,7 @@ func (g *gen) typed(x string) string { return fmt.Sprintf("%s+0*%s", x, g.variab
 
 func (g *gen) literalSmall() string { return fmt.Sprint(g.r.IntN(4)) }
 
-// access reads or writes an element at one of the indices, perhaps behind a condition.
+// access reads or writes an element at one of the indices, perhaps after a condition.
 func (g *gen) access(s string, t *Type, index []string) {
 	at := pick(g, index)
 	switch g.r.IntN(5) {

@@ -9,7 +9,7 @@ import (
 )
 
 // figure is a ratio that is compared with NCCL or torch: the figures in a row of
-// bench/README.md up to the name, or behind it where the row is about NCCL.
+// bench/README.md up to the name, or after it where the row is about NCCL.
 var figure = regexp.MustCompile(`of (?:NCCL|torch's [\w-]+)(†?)`)
 
 // TestFiguresAgainstNCCLSayThatMulticastIsOff: who compares must know what the other

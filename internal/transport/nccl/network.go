@@ -41,7 +41,7 @@ const (
 	pieceBytes = 4096
 )
 
-// The memory of the network on this PE: the table of windows behind its length, the locks of pieces, and the
+// The memory of the network on this PE: the table of windows after its length, the locks of pieces, and the
 // control block.
 const (
 	rowBytes     = int(unsafe.Sizeof(windowRow{}))

@@ -120,7 +120,7 @@ static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from
 // gpuc_put_meet is a put of which a group's threads know that it was made when the
 // group meets after it. The group meets before, so that what any of its threads wrote
 // is sent, unless they have met since. As little as can be comes before that: there
-// every instruction of every thread counts, while those behind it are hidden by the
+// every instruction of every thread counts, while those after it are hidden by the
 // loads of the first threads to get there. The peer's address is on its way meanwhile,
 // unless it was found before. It returns where the peer's symmetric memory begins, or
 // null if it cannot be addressed.

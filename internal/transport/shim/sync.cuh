@@ -4,7 +4,7 @@
 // all, and the group meets again.
 
 // gpuc_fence orders what comes before it before what comes after. NVSHMEM's orders
-// loads behind it after stores before it as well, which no fence promises.
+// loads after it after stores before it as well, which no fence promises.
 static __device__ __forceinline__ void gpuc_fence() {
     if (!gpuc_all_near()) {
         gpuc_far_fence();
@@ -65,7 +65,7 @@ static __device__ __forceinline__ void gpuc_direct_sync(const gpuc_team &t, void
     unsigned n = t.size(), me = t.me(), first = w.rank + 1;
     uint64_t *words = t.sync_words();
     auto count = t.sync_count();
-    // A thread tells the PEs behind this one, and waits for those before it. Where the
+    // A thread tells the PEs after this one, and waits for those before it. Where the
     // first of them are is known before the group meets.
     auto told = [&](unsigned i) { return gpuc_at(gpuc_peer(t.pe(me + i < n ? me + i : me + i - n)), words + gpuc_me()); };
     auto awaited = [&](unsigned i) { return words + t.pe(me >= i ? me - i : me + n - i); };

@@ -1,4 +1,4 @@
-// Tiles: rows of bytes that stand together, each a stride behind the one before. A
+// Tiles: rows of bytes that stand together, each a stride after the one before. A
 // peer that can be addressed is copied to, or from, in two dimensions; the rows of any
 // other go one by one. The group meets before, so that what any of its threads wrote
 // is sent, and afterwards, so that whoever goes on may take all of it for done.
@@ -126,7 +126,7 @@ static __device__ __forceinline__ void gpuc_get_tile(void *dst, void *src, uint6
 }
 
 // gpuc_get gets any number of bytes by loads: units of 16 bytes if the addresses allow it, and
-// the bytes behind them.
+// the bytes after them.
 template <class Group>
 static __device__ __forceinline__ void gpuc_get(void *dst, void *src, uint64_t bytes, int pe) {
     gpuc_workers<Group> w;

@@ -138,7 +138,7 @@ constexpr unsigned gpuc_polls_abort = 4096;
 
 // gpuc_wait waits until done holds of *word and returns the value for which it
 // did. It polls as NVSHMEM does: the count of the polls is one more reason to leave the
-// loop, which takes no instruction behind the load.
+// loop, which takes no instruction after the load.
 template <class T, class Done>
 static __device__ __forceinline__ T gpuc_wait(T *word, T wanted, int32_t how, void *ctrl, int32_t site, Done done) {
     for (;;) {

@@ -11,7 +11,7 @@ import (
 
 //go:generate go run ../../../cmd/gpuc generate -compress
 
-// Header begins a message, behind which its payload stands.
+// Header begins a message, after which its payload stands.
 type Header struct {
 	From  int32
 	Count uint16

@@ -147,7 +147,7 @@ func Store(t *gpu.Thread, dst, sums []int32) {
 	}
 }
 
-// Through copies dst behind src by what it has stored itself: the copy back sees the store
+// Through copies dst after src by what it has stored itself: the copy back sees the store
 // that the same thread has waited for.
 //
 //gpu:kernel maxthreads=96

@@ -33,7 +33,7 @@ func Compare(t *gpu.Thread, sigs shmem.Signals, out []uint64) {
 }
 
 // Poll sends the right neighbour src with a signal, and tests its own until that of
-// the left one is there. The data is then there too. out gets it, and behind it what
+// the left one is there. The data is then there too. out gets it, and after it what
 // a test says that is false.
 //
 //gpu:kernel

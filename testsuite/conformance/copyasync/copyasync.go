@@ -48,7 +48,7 @@ func Sums(t *gpu.Thread, dst []float32, src4 []float32, src8 []gpu.Vec2[float32]
 }
 
 // Part copies the first bytes of values, as many as the thread's rank says modulo 17, and zeros
-// behind.
+// after.
 //
 //gpu:kernel maxthreads=128
 func Part(t *gpu.Thread, dst, src []gpu.Vec4[uint32]) {
@@ -92,7 +92,7 @@ func Named(t *gpu.Thread, dst []int32, rounds int) {
 	dst[b.Rank()] = sum
 }
 
-// Follows adds 1 to each element, behind the launch before.
+// Follows adds 1 to each element, after the launch before.
 //
 //gpu:kernel
 func Follows(t *gpu.Thread, x []int32) {

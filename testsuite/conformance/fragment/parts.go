@@ -151,7 +151,7 @@ func Again(t *gpu.Thread, c []float32, a, b []brain) {
 func plus[T sum](x, y T) T   { return x + y }
 func larger[T sum](x, y T) T { return max(x, y) }
 
-// RunFloat32 has each thread store tile.VecLen numbers of x, rounded, to n elements of y: one run behind
+// RunFloat32 has each thread store tile.VecLen numbers of x, rounded, to n elements of y: one run after
 // the other, from element first on. The elements between n and tile.VecLen stay.
 //
 //gpu:kernel

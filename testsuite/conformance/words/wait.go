@@ -5,7 +5,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
 
-// Waits and tests as kernels get them: the tests are Tests behind the waits.
+// Waits and tests as kernels get them: the tests are Tests after the waits.
 const (
 	Word = iota
 	All
@@ -100,7 +100,7 @@ func tested[T shmem.WaitElem](t *gpu.Thread, o int, x shmem.Sym[T], indices []in
 	return 0, false
 }
 
-// Handoff puts src to the next PE, and behind a fence adds 1 to its flag; whoever
+// Handoff puts src to the next PE, and after a fence adds 1 to its flag; whoever
 // waits for its own flag finds the data of the PE before it.
 //
 //gpu:kernel

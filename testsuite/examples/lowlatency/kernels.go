@@ -38,7 +38,7 @@ func Pass(t *gpu.Thread, group int, words shmem.Signals, credit shmem.Signal, ep
 	}
 }
 
-// pass sends the three vectors, of equal lengths, behind each other, each to its own
+// pass sends the three vectors, of equal lengths, one after the other, each to its own
 // words.
 func pass[G ll.Group](t *gpu.Thread, g G, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst, src []float32, wide []float64, count []int) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)

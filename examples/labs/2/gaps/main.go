@@ -34,7 +34,7 @@ func run(ctx context.Context, pe *gpurt.PE) error {
 	if err := k.Send(stream, gpurt.Grid(1).Block(128), dst, src); err != nil {
 		return err
 	}
-	// TODO 2: enqueue a barrier, behind which the puts of all PEs have arrived.
+	// TODO 2: enqueue a barrier, after which the puts of all PEs have arrived.
 	if err := check(ctx, pe, "the kernel's put", dst); err != nil {
 		return err
 	}

@@ -13,7 +13,7 @@ static_assert(GPUC_TEAM_WORLD == NVSHMEM_TEAM_WORLD, "teams");
 // Where the memory of a peer can be addressed.
 
 // gpuc_peer returns where the symmetric memory of a PE begins, or null if it cannot be
-// addressed. Its load may also be moved out of loops and ahead of waits, behind which one would find
+// addressed. Its load may also be moved out of loops and ahead of waits, after which one would find
 // an empty cache. It may then be made although no operation is, for a number that is no PE's:
 // so it is made for PE 0 instead.
 static __device__ __forceinline__ char *gpuc_peer(int pe) {
@@ -24,7 +24,7 @@ static __device__ __forceinline__ char *gpuc_peer(int pe) {
 }
 
 // gpuc_peer_here is gpuc_peer for a number that is a PE's, and stays ahead of a barrier that
-// comes after it: ptxas would move a load of what does not change behind that.
+// comes after it: ptxas would move a load of what does not change after that.
 static __device__ __forceinline__ void *gpuc_peer_here(int32_t pe) {
     void *peer;
     asm volatile("ld.global.u64 %0, [%1];" : "=l"(peer) : "l"(__cvta_generic_to_global(nvshmemi_device_state_d.peer_heap_base_p2p + pe)));
