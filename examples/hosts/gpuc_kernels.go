@@ -27,9 +27,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "64ce3af117dbe6e3178aea3632df409214a8e2c539329dccf81a44fc8b75ae5b",
+		Checksum:    "134972b01f4e99670003486178c74f5bed03e8ea03c4a892a50f99aadfd62529",
 		Archive:     gpucArchive,
-		ArchiveHash: "7ad064b6bf94c004d631adf1245adac6fa4fbb8731a6c41f5bd9545633943d37",
+		ArchiveHash: "394a2f51c676206dfdc9941a1e1d1f7eaaf8437086bb1c9524f347bc91447534",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Survey, Kernel: "Survey", Params: "answers shmem.Sym[uint32]", Func: func() any { return Survey }},
 		},
@@ -47,7 +47,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // The kernel's own documentation:
 //
 // Survey tells every PE what this one can address: the first PE, and how many. The answers of
-// PE p are 2*p and the one behind it.
+// PE p are 2*p and the one after it.
 func (k *Kernels) Survey(s *gpurt.Stream, cfg gpurt.LaunchConfig, answers *gpurt.SymBuffer[uint32]) error {
 	l := k.gpucKernels.Survey.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, answers)

@@ -48,9 +48,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "1fe5347b7f6c503c560cc7a6919415ba29e0886a435cb46515e24d53c3764bb7",
+		Checksum:    "0be34345d05fde6fb07d9431ce569dfe9f8132319bf672ef8c9ee25be5dff089",
 		Archive:     gpucArchive,
-		ArchiveHash: "be11de0636f230d81ccb8dc8dba6b66dcd9a3a3ee315fffaf91477551122ca5e",
+		ArchiveHash: "34e3312ef616b62b09f370adb55a0b99dc57ba6adb58caa67793a39c8504c14a",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Ring }},
 			{To: &k.gpucKernels.Barrier, Kernel: "Barrier", Params: "words shmem.Sym[int64], data shmem.Sym[int64], out shmem.Sym[int64], signals shmem.Signals, rounds int, broken bool", Func: func() any { return Barrier }},
@@ -185,8 +185,8 @@ func (k *Kernels) RemoteLock(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, dat
 // Count launches the kernel Count on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Count has each PE count itself in a word of PE 0, which loads the word behind a barrier. Without that, an
-// increment of another PE may arrive behind the load, although the PE's own one has come.
+// Count has each PE count itself in a word of PE 0, which loads the word after a barrier. Without that, an
+// increment of another PE may arrive after the load, although the PE's own one has come.
 func (k *Kernels) Count(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, data, out *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, rounds int, broken bool) error {
 	l := k.gpucKernels.Count.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, words)

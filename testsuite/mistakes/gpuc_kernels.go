@@ -55,9 +55,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "6ca9d56277150d7108d6d50324d2dae90bc4d86cb8af636ee452206523ddba19",
+		Checksum:    "168dc6ff226b4973f34f0fc5743afe60ab14420e12f5d32c0af0dc35fd363d0b",
 		Archive:     gpucArchive,
-		ArchiveHash: "0a1763489819af85b02efbabac8479592a86d3cdd8fc10378e6ef85af07d92dc",
+		ArchiveHash: "fdca5b4a6fe3fb7d53e043fa76ad5bbc83bd2b4f4589535c3119a1ce5f25e30c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlagBlockingWrong, Kernel: "FlagBlockingWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingWrong }},
 			{To: &k.gpucKernels.FlagBlockingRight, Kernel: "FlagBlockingRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64", Func: func() any { return FlagBlockingRight }},
@@ -267,7 +267,7 @@ func (k *Kernels) RingReduceRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, parti
 //
 // SiblingsWrong exchanges data between neighbours. One thread of the block waits
 // for it, and all read it: but the wait holds up that thread alone, and nothing
-// orders the others behind it.
+// orders the others after it.
 func (k *Kernels) SiblingsWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, found gpurt.DeviceSlice[int64]) error {
 	l := k.gpucKernels.SiblingsWrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
@@ -283,7 +283,7 @@ func (k *Kernels) SiblingsWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sr
 // SiblingsRight launches the kernel SiblingsRight on s with the shape cfg.
 // The kernel's own documentation:
 //
-// SiblingsRight lets the block meet behind the wait.
+// SiblingsRight lets the block meet after the wait.
 func (k *Kernels) SiblingsRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, found gpurt.DeviceSlice[int64]) error {
 	l := k.gpucKernels.SiblingsRight.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)

@@ -105,9 +105,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "65e277b093f2fb31bca7a2e2efa179ef37f8de91596c37a506c8683057f180e0",
+		Checksum:    "c20b88194f04a8952458ee4ef645870a52e79996f5f4f52bd73d214035a2f471",
 		Archive:     gpucArchive,
-		ArchiveHash: "de30988846af90f69077acb1355f3b6846d90f4efb55bdc1a61257531ef1b6cd",
+		ArchiveHash: "6c8034a856c4fdfd289d93d79284db0f345a8e0f6961dd406081f224b6bce3d8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.FlashInfer4092Wrong, Kernel: "FlashInfer4092Wrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Wrong }},
 			{To: &k.gpucKernels.FlashInfer4092Right, Kernel: "FlashInfer4092Right", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64, rounds int", Func: func() any { return FlashInfer4092Right }},
@@ -247,7 +247,7 @@ func (k *Kernels) MSCCLPP407Wrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data,
 // MSCCLPP407Right launches the kernel MSCCLPP407Right on s with the shape cfg.
 // The kernel's own documentation:
 //
-// MSCCLPP407Right signals behind a barrier of the block.
+// MSCCLPP407Right signals after a barrier of the block.
 func (k *Kernels) MSCCLPP407Right(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], rounds int) error {
 	l := k.gpucKernels.MSCCLPP407Right.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)
@@ -265,7 +265,7 @@ func (k *Kernels) MSCCLPP407Right(s *gpurt.Stream, cfg gpurt.LaunchConfig, data,
 // The kernel's own documentation:
 //
 // RCCL1672Wrong has threads meet at a counter of their own before one of them tells the peer. They count
-// themselves without a fence behind what they have written.
+// themselves without a fence after what they have written.
 func (k *Kernels) RCCL1672Wrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], rounds int) error {
 	l := k.gpucKernels.RCCL1672Wrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)
@@ -403,7 +403,7 @@ func (k *Kernels) NVSHMEM36Right(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, 
 // The kernel's own documentation:
 //
 // DeepEP703Wrong queues one request per block. A compare-and-swap publishes them in their order, and the
-// last block handles all. It has seen the index, and nothing orders what it reads behind that.
+// last block handles all. It has seen the index, and nothing orders what it reads after that.
 func (k *Kernels) DeepEP703Wrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], rounds int) error {
 	l := k.gpucKernels.DeepEP703Wrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)
@@ -420,7 +420,7 @@ func (k *Kernels) DeepEP703Wrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, 
 // DeepEP703Right launches the kernel DeepEP703Right on s with the shape cfg.
 // The kernel's own documentation:
 //
-// DeepEP703Right has a fence behind the compare-and-swap too.
+// DeepEP703Right has a fence after the compare-and-swap too.
 func (k *Kernels) DeepEP703Right(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], rounds int) error {
 	l := k.gpucKernels.DeepEP703Right.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)
@@ -437,7 +437,7 @@ func (k *Kernels) DeepEP703Right(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, 
 // UCX10900Wrong launches the kernel UCX10900Wrong on s with the shape cfg.
 // The kernel's own documentation:
 //
-// UCX10900Wrong is the queue of DeepEP703Wrong with the fence behind the compare-and-swap, and none
+// UCX10900Wrong is the queue of DeepEP703Wrong with the fence after the compare-and-swap, and none
 // before it: the index may be visible before the request.
 func (k *Kernels) UCX10900Wrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], rounds int) error {
 	l := k.gpucKernels.UCX10900Wrong.Launch(s, cfg)
@@ -728,7 +728,7 @@ func (k *Kernels) AllReduceRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, words 
 // BarriersRight launches the kernel BarriersRight on s with the shape cfg.
 // The kernel's own documentation:
 //
-// BarriersRight sends a word around, with barriers of an array behind the put and behind the read.
+// BarriersRight sends a word around, with barriers of an array after the put and after the read.
 func (k *Kernels) BarriersRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, src *gpurt.SymBuffer[int64], barriers *gpurt.Barriers, out gpurt.DeviceSlice[int64]) error {
 	l := k.gpucKernels.BarriersRight.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)
@@ -794,7 +794,7 @@ func (k *Kernels) AITER3514Right(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, 
 // PyTorch137171Wrong launches the kernel PyTorch137171Wrong on s with the shape cfg.
 // The kernel's own documentation:
 //
-// PyTorch137171Wrong exchanges data twice through one buffer, with a barrier behind each transfer.
+// PyTorch137171Wrong exchanges data twice through one buffer, with a barrier after each transfer.
 func (k *Kernels) PyTorch137171Wrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], rounds int) error {
 	l := k.gpucKernels.PyTorch137171Wrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)
@@ -811,7 +811,7 @@ func (k *Kernels) PyTorch137171Wrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, da
 // PyTorch137171Right launches the kernel PyTorch137171Right on s with the shape cfg.
 // The kernel's own documentation:
 //
-// PyTorch137171Right has a barrier behind the reads, too.
+// PyTorch137171Right has a barrier after the reads, too.
 func (k *Kernels) PyTorch137171Right(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], rounds int) error {
 	l := k.gpucKernels.PyTorch137171Right.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)
@@ -1036,7 +1036,7 @@ func (k *Kernels) NVSHMEM84Right(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, 
 // NVSHMEM75Wrong launches the kernel NVSHMEM75Wrong on s with the shape cfg.
 // The kernel's own documentation:
 //
-// NVSHMEM75Wrong reads data behind a wait that only polls the signal.
+// NVSHMEM75Wrong reads data after a wait that only polls the signal.
 func (k *Kernels) NVSHMEM75Wrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], rounds int) error {
 	l := k.gpucKernels.NVSHMEM75Wrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)
@@ -1312,7 +1312,7 @@ func (k *Kernels) Liger1463CursorRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, 
 // Liger1463BoundsWrong launches the kernel Liger1463BoundsWrong on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Liger1463BoundsWrong has a producer that waits for free stages, and tells the number of them behind its
+// Liger1463BoundsWrong has a producer that waits for free stages, and tells the number of them after its
 // loop. The consumer frees none before it knows that number.
 func (k *Kernels) Liger1463BoundsWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], rounds int) error {
 	l := k.gpucKernels.Liger1463BoundsWrong.Launch(s, cfg)

@@ -188,9 +188,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4a5ab70e38241ea5da1ddc19db6ddf585d7f5e421ba5bdba62ad8485fe8c5157",
+		Checksum:    "73301a0f12fd4ca596c8ff994c5a4f0fc2aa4699e455921c2265102fd73c81ef",
 		Archive:     gpucArchive,
-		ArchiveHash: "4bcecdbae1c5cc374ca0e2f21c809fcdfab6a9f9cb513560902feb26e4fbd661",
+		ArchiveHash: "a69341c2c3c7241fc11c55e570e585fd5662429cfde79f17ee5bc47685fd5c7f",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.SharedReadWrong, Kernel: "SharedReadWrong", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadWrong }},
 			{To: &k.gpucKernels.SharedReadRight, Kernel: "SharedReadRight", Params: "data shmem.Sym[int64], other shmem.Sym[int64], signals shmem.Signals, out []int64", Func: func() any { return SharedReadRight }},
@@ -645,7 +645,7 @@ func (k *Kernels) HelperWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, oth
 // HelperRight launches the kernel HelperRight on s with the shape cfg.
 // The kernel's own documentation:
 //
-// HelperRight calls it behind the branches.
+// HelperRight calls it after the branches.
 func (k *Kernels) HelperRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
 	l := k.gpucKernels.HelperRight.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)
@@ -844,7 +844,7 @@ func (k *Kernels) MixedAtomicRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data
 // FenceScopeWrong launches the kernel FenceScopeWrong on s with the shape cfg.
 // The kernel's own documentation:
 //
-// FenceScopeWrong publishes data for another block behind a fence that holds one block.
+// FenceScopeWrong publishes data for another block after a fence that holds one block.
 func (k *Kernels) FenceScopeWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
 	l := k.gpucKernels.FenceScopeWrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)
@@ -892,7 +892,7 @@ func (k *Kernels) TwoCallersWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data,
 // TwoCallersRight launches the kernel TwoCallersRight on s with the shape cfg.
 // The kernel's own documentation:
 //
-// TwoCallersRight has one call behind the other.
+// TwoCallersRight has one call after the other.
 func (k *Kernels) TwoCallersRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
 	l := k.gpucKernels.TwoCallersRight.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)
@@ -1268,7 +1268,7 @@ func (k *Kernels) Push(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpu
 // Flag launches the kernel Flag on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Flag sends two words through Peer, behind which it sets a flag by an atomic store.
+// Flag sends two words through Peer, after which it sets a flag by an atomic store.
 func (k *Kernels) Flag(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64], mistake int) error {
 	l := k.gpucKernels.Flag.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)
@@ -1413,7 +1413,7 @@ func (k *Kernels) AtomicFlagRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data,
 // TakenWrong launches the kernel TakenWrong on s with the shape cfg.
 // The kernel's own documentation:
 //
-// TakenWrong adds to a word of PE 0 under a lock there, and nothing orders the addition behind the
+// TakenWrong adds to a word of PE 0 under a lock there, and nothing orders the addition after the
 // swap that takes the lock.
 func (k *Kernels) TakenWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
 	l := k.gpucKernels.TakenWrong.Launch(s, cfg)
@@ -1496,7 +1496,7 @@ func (k *Kernels) SiblingRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, ot
 // RelaxedWaitWrong launches the kernel RelaxedWaitWrong on s with the shape cfg.
 // The kernel's own documentation:
 //
-// RelaxedWaitWrong reads data behind a relaxed wait, which makes nothing visible.
+// RelaxedWaitWrong reads data after a relaxed wait, which makes nothing visible.
 func (k *Kernels) RelaxedWaitWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
 	l := k.gpucKernels.RelaxedWaitWrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)
@@ -2008,7 +2008,7 @@ func (k *Kernels) GetEarlyRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, o
 // SyncOnlyWrong launches the kernel SyncOnlyWrong on s with the shape cfg.
 // The kernel's own documentation:
 //
-// SyncOnlyWrong reads what the peer has put behind SyncAll, which completes nothing.
+// SyncOnlyWrong reads what the peer has put after SyncAll, which completes nothing.
 func (k *Kernels) SyncOnlyWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
 	l := k.gpucKernels.SyncOnlyWrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)
@@ -2040,7 +2040,7 @@ func (k *Kernels) SyncOnlyRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, o
 // FlushOnlyWrong launches the kernel FlushOnlyWrong on s with the shape cfg.
 // The kernel's own documentation:
 //
-// FlushOnlyWrong reads what the peer has put behind Flush and SyncAll.
+// FlushOnlyWrong reads what the peer has put after Flush and SyncAll.
 func (k *Kernels) FlushOnlyWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, data, other *gpurt.SymBuffer[int64], signals *gpurt.SignalBuffer, out gpurt.DeviceSlice[int64]) error {
 	l := k.gpucKernels.FlushOnlyWrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, data)

@@ -45,9 +45,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "78b9ed394391635cbe21f8c62c8341f5bfb55ffe073b3ae9f225a5d437deafd7",
+		Checksum:    "ed0e82e14b89154770568f6ad4019903edc06715b18df3ffbc1826ebd7e101bb",
 		Archive:     gpucArchive,
-		ArchiveHash: "419d696ee0ba9ac090ac51078a84e09a6894dad5f97e44766253baa3f2850e7a",
+		ArchiveHash: "a3c330a418eed7e7afa30c0560f093727fa5fd0f25f2011ce89bf878591020e4",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return OneShot }},
 			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64", Func: func() any { return TwoShot }},

@@ -31,9 +31,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "c7394b5a37873950e4903b59b5ea3780073c1c7b4b1cf977e6ccb151ff82f873",
+		Checksum:    "ae6fb32252e2f2c692c77e2031bd9deb1b27db7014566b55e34e8bc4cf5d5381",
 		Archive:     gpucArchive,
-		ArchiveHash: "1d465e126bc265437e3b6c320d9c63bd942c53672f03b72584bb01512c0b1149",
+		ArchiveHash: "ea8970d39ea08e1f4b3cdcf53653bc5f8ad8d49662708780cf659becbd80533c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64", Func: func() any { return Exchange }},
 			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], n int, most int, first []int32, host []int32, signals shmem.Signals, ticks []uint64", Func: func() any { return Relay }},
@@ -82,7 +82,7 @@ func (k *Kernels) Exchange(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 // moves to the PE that relays to it. Blocks of the same number depend on each other alone, so
 // that they need not all be resident.
 //
-// first is the first PE of each host, with the number of PEs behind the last, and host the host
+// first is the first PE of each host, with the number of PEs after the last, and host the host
 // of each PE. stage holds what this PE relays: for each target the blocks of all PEs of this
 // host. signals has 2*NumPEs signals that say that memory may be written, most for each PE that
 // say that a block is there, and one for each host. most is the largest number of PEs of a host.

@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4bbb1008a57b7eab15b180610f82936c4ff3b04d4ba7034e90ee450fbb641f43",
+		Checksum:    "3faa5f9c5e0b05f15a24f6a83c5ddfaca9a0f0a36dc2d30f7eb3e18eaa2238ff",
 		Archive:     gpucArchive,
-		ArchiveHash: "daf33c1f0703e91143943dce0b7b2815e69aab2b04acc788b02b69dccf28ed10",
+		ArchiveHash: "b7475cc0f292866ca4eedbd6360d374483cc5ffcf003555b5f6920fa75aea653",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32", Func: func() any { return Float32 }},
 			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16", Func: func() any { return BFloat16 }},

@@ -39,9 +39,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "4d7f583fc48f00fc08789c1a879237ffd26c488ab3f3686ba0e4bec2026b0927",
+		Checksum:    "35ac98469f700f19b5ff07924965135401820c691b12b7b6849ceefdfed54295",
 		Archive:     gpucArchive,
-		ArchiveHash: "6d3df6059f6a10ca5fc57b9c464923570ecd90e3089eaa989a9bbb6b3c5760f0",
+		ArchiveHash: "b990841d9b119f08f3839725f4956c31019945ae4d73fbb0b4fa7740cc9704ad",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, l Layout{Rows int32, Width uint32, Vecs uint32, Above int32, Below int32, AboveRows int32, Share int32, Extra int32, Short int32, Tiles int32}, norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, clock []uint64, odd int32, measured uint32, collected uint32, limit float64", Func: func() any { return Step }},
 			{To: &k.gpucKernels.Solve, Kernel: "Solve", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, l Layout{Rows int32, Width uint32, Vecs uint32, Above int32, Below int32, AboveRows int32, Share int32, Extra int32, Short int32, Tiles int32}, norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, epoch uint64, n uint32, left uint32, every uint32, pending uint32, half uint32, limit float64", Func: func() any { return Solve }},

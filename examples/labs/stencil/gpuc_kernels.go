@@ -28,9 +28,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8bfd0c1e5f5bccd371d6430b7421750d0c45c8aeb656cfacf2ae86fc151aff65",
+		Checksum:    "17b1252e8daf052f6f13984b43e28700be8625cbf9fcccb8b583fc83e871df81",
 		Archive:     gpucArchive,
-		ArchiveHash: "7f346396ff381ba7d657e306c1089c857abfcaaa12701eee428db6376108bfdf",
+		ArchiveHash: "4074a2234ca5ee646d0e4f351e864e78400c335c428fab8067eac43ef2cad144",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], arrived shmem.Signals, width int, step uint64", Func: func() any { return Step }},
 			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "next []float32, cur []float32, width int", Func: func() any { return Rows }},

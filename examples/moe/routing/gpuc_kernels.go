@@ -44,9 +44,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "bca7cc5a339ef3d381d76397d4dba63cd69c3addc72bde2ab625bfa145697fb6",
+		Checksum:    "d0ab728daa2d90abbba7214b2d8dbb8d3d13211804cda2cc1d595ecd34617942",
 		Archive:     gpucArchive,
-		ArchiveHash: "848948bebc892aaa1103dc4be9ce9b946a8dfdde2a4ca6a3851220fb4d915c28",
+		ArchiveHash: "44a9ef5bed178a6fcd0c8fb9a1685f7bec1b1a0e60b763b28d246b150e5ed8ce",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Run, Kernel: "Run", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}", Func: func() any { return Run }},
 			{To: &k.gpucKernels.RunRelayed, Kernel: "RunRelayed", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, w Ways{Here int32, Host []int32, By []int32, Relay []int32, At []int32, Feeds []int32, Most uint32}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}, r Relays{Inbox shmem.Sym[float32], Came shmem.Signals, Choices shmem.Sym[uint32], Mine shmem.Sym[uint32], Told shmem.Signals, Sums shmem.Sym[float32], Summed shmem.Signals, Taken []uint32}", Func: func() any { return RunRelayed }},

@@ -29,9 +29,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "dd1500018dffa8c0d095e8cbb1a1dc88c8a66ee0ec40071aa7b0ae07dc6a1ac2",
+		Checksum:    "01723bc12b9923e2d70ff618132131a748eba16d9c16a8057e5fe465b9c62c86",
 		Archive:     gpucArchive,
-		ArchiveHash: "eeb2fb175c19367bd2e52daecf5fd12bc0c0d23c154c15e9e376f3380893a84f",
+		ArchiveHash: "1000239a1fe3d95f3763d8d8a0a870dcecc2bd313b6cf670300c60f1938784dc",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]", Func: func() any { return Offsets }},

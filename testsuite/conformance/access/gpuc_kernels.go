@@ -50,9 +50,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "b0a8c1f187f0880cd05cf6a2eeb72dc41d74dc803480abbdfe64c951c3a47e58",
+		Checksum:    "cf672b1a28b61efb101c0d2db1821d7c6c64b89ad2e086c4dd1180fa332674cc",
 		Archive:     gpucArchive,
-		ArchiveHash: "15f574c8e2f9284128d80f5d5c4c11ff8faffe91858159caeddd9abf78176dc8",
+		ArchiveHash: "49b8e536c52d819d201fb59e44534b05d4dc6413d3b2b802f056c0fa6a6f5cee",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.NarrowInt8, Kernel: "NarrowInt8", Params: "words []int8, plain []int8, old []int8", Func: func() any { return NarrowInt8 }},
 			{To: &k.gpucKernels.NarrowUint8, Kernel: "NarrowUint8", Params: "words []uint8, plain []uint8, old []uint8", Func: func() any { return NarrowUint8 }},

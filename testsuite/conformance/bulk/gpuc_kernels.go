@@ -34,9 +34,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "793d484a7db0da34e7e69aec9fa98986edd989d9e88288372c946e551baceca1",
+		Checksum:    "576d5d306d35a57764f1712c01ad0861d95c3e41781eff0d6df1ea9f39c501cf",
 		Archive:     gpucArchive,
-		ArchiveHash: "af2c0675dab2b1449601e0b71c047fd49a9184cae0ff21288cf2974ce213ec19",
+		ArchiveHash: "39302788be9f0c4e6c73fdf1f23e4e9ccf158b05f94b8265d8c3004b14dcaf42",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pipeline, Kernel: "Pipeline", Params: "dst []int32, src []int32", Func: func() any { return Pipeline }},
 			{To: &k.gpucKernels.Phases, Kernel: "Phases", Params: "dst []int32, src []int32", Func: func() any { return Phases }},
@@ -113,7 +113,7 @@ func (k *Kernels) Store(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sums gpurt
 // Through launches the kernel Through on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Through copies dst behind src by what it has stored itself: the copy back sees the store
+// Through copies dst after src by what it has stored itself: the copy back sees the store
 // that the same thread has waited for.
 func (k *Kernels) Through(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, between gpurt.DeviceSlice[int32]) error {
 	l := k.gpucKernels.Through.Launch(s, cfg)

@@ -112,9 +112,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7d08a093f679f9f46060944cd3718926bec1a740c29f5a5b1692ab7ec607b996",
+		Checksum:    "7719d0b476c87e9f2312f02c54dc9eaad2a0a8f4b8834c94b844960ad5efa63c",
 		Archive:     gpucArchive,
-		ArchiveHash: "fa87a0459d3ecc57a715ac0f82cf8ecefcdf875fd0b91946a8c44fd46aa2920f",
+		ArchiveHash: "acb42f0725aeae74791745385d30b8daa5710fdd4c29a755ded1fede340a9400",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Fresh, Kernel: "Fresh", Params: "in shmem.Sym[uint32], out shmem.Sym[uint32], sigs shmem.Signals, width int, rounds int, epoch uint64, fenced bool, wrong []uint32", Func: func() any { return Fresh }},
 			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64", Func: func() any { return Ordered }},
@@ -414,7 +414,7 @@ func (k *Kernels) Compare(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.S
 // The kernel's own documentation:
 //
 // Poll sends the right neighbour src with a signal, and tests its own until that of
-// the left one is there. The data is then there too. out gets it, and behind it what
+// the left one is there. The data is then there too. out gets it, and after it what
 // a test says that is false.
 func (k *Kernels) Poll(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint64], sig *gpurt.SignalBuffer, epoch uint64, out gpurt.DeviceSlice[uint64]) error {
 	l := k.gpucKernels.Poll.Launch(s, cfg)

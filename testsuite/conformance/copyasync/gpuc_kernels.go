@@ -30,9 +30,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "db9dd6e2274783f0a9040d228a2b4333b47f896f4b0d4dd944f18eb4362a8f84",
+		Checksum:    "eb8bf17db9c28b3872fd14a087cb4341cc7d5cd878f60e8a947ad67d46404183",
 		Archive:     gpucArchive,
-		ArchiveHash: "8bbd929c664c30923ca613ecfe76a72dcdde53458704067089fd2a2448becb21",
+		ArchiveHash: "5f3b7bd51dcc3c5b88ac6bfa801f2cef479f12e5c0a659463c0d25b077154384",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "dst []float32, src4 []float32, src8 []gpu.Vec2[float32], src16 []gpu.Vec4[float32]", Func: func() any { return Sums }},
 			{To: &k.gpucKernels.Part, Kernel: "Part", Params: "dst []gpu.Vec4[uint32], src []gpu.Vec4[uint32]", Func: func() any { return Part }},
@@ -71,7 +71,7 @@ func (k *Kernels) Sums(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src4 gpurt.
 // The kernel's own documentation:
 //
 // Part copies the first bytes of values, as many as the thread's rank says modulo 17, and zeros
-// behind.
+// after.
 func (k *Kernels) Part(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[gpu.Vec4[uint32]]) error {
 	l := k.gpucKernels.Part.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
@@ -100,7 +100,7 @@ func (k *Kernels) Named(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.Devic
 // Follows launches the kernel Follows on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Follows adds 1 to each element, behind the launch before.
+// Follows adds 1 to each element, after the launch before.
 func (k *Kernels) Follows(s *gpurt.Stream, cfg gpurt.LaunchConfig, x gpurt.DeviceSlice[int32]) error {
 	l := k.gpucKernels.Follows.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, x)

@@ -64,9 +64,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "7c22c02880994a4e00f59550f4b40dc62e4c9c9b42323f53dc63c64431298dd0",
+		Checksum:    "12af116de41ebab626e6d520c8aaa643e4f58b7a0985d4647c3f61060eb32c39",
 		Archive:     gpucArchive,
-		ArchiveHash: "3d1208e9ce0f861b52e99b14c7470a836aa232f6871980d4016a5618c6730d96",
+		ArchiveHash: "89b2d7357c794447eb8436f3fa6cf9779d1585d445f66b6829e54d8a05d8c2c8",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Chain, Kernel: "Chain", Params: "way int, c []float32, a []gpu.BFloat16, b []gpu.BFloat16, d []gpu.BFloat16", Func: func() any { return Chain }},
 			{To: &k.gpucKernels.Chain16, Kernel: "Chain16", Params: "way int, c []float32, a []gpu.Float16, b []gpu.Float16, d []gpu.Float16", Func: func() any { return Chain16 }},
@@ -619,7 +619,7 @@ func (k *Kernels) Again(s *gpurt.Stream, cfg gpurt.LaunchConfig, c gpurt.DeviceS
 // RunFloat32 launches the kernel RunFloat32 on s with the shape cfg.
 // The kernel's own documentation:
 //
-// RunFloat32 has each thread store tile.VecLen numbers of x, rounded, to n elements of y: one run behind
+// RunFloat32 has each thread store tile.VecLen numbers of x, rounded, to n elements of y: one run after
 // the other, from element first on. The elements between n and tile.VecLen stay.
 func (k *Kernels) RunFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt.DeviceSlice[float32], first, n int) error {
 	l := k.gpucKernels.RunFloat32.Launch(s, cfg)

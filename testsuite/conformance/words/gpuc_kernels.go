@@ -63,9 +63,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "5099ff8cfecb492fd0b1594162b6423f56e481af6d6f780aa4784402c4752744",
+		Checksum:    "af104e7b603e5815c44aedf3a516d57305b4b1dd4c17b94cd728555aa5da9ad5",
 		Archive:     gpucArchive,
-		ArchiveHash: "c72496eef5c67ce1a7508f68b45dbd5e99d62ab1965804705f108b2505ea6e07",
+		ArchiveHash: "a98179ea9b0e8b6adf1a00b2f4734d32439d754007f83c96e50137be8f24dc31",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32", Func: func() any { return CountInt32 }},
 			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64", Func: func() any { return CountUint64 }},
@@ -623,7 +623,7 @@ func (k *Kernels) NumbersFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int,
 // Handoff launches the kernel Handoff on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Handoff puts src to the next PE, and behind a fence adds 1 to its flag; whoever
+// Handoff puts src to the next PE, and after a fence adds 1 to its flag; whoever
 // waits for its own flag finds the data of the PE before it.
 func (k *Kernels) Handoff(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], flag *gpurt.SymBuffer[int32], epoch int32, out gpurt.DeviceSlice[int64]) error {
 	l := k.gpucKernels.Handoff.Launch(s, cfg)

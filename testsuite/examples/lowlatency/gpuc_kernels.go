@@ -32,9 +32,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "8c9a26fdfc0299fee1976d19ebc1d885d6fec9ff374092464587dc2c8676f913",
+		Checksum:    "dbaec04df27559e5c2d6cfdec5e677ca5d1e0c8461906635e84ee2fcf98fae4c",
 		Archive:     gpucArchive,
-		ArchiveHash: "c811fcf02fd87005eff4632d482b42b7bf8ab4286c20edc4fcbc998233e3019d",
+		ArchiveHash: "b6bd2dd5eb6843817bb8058646e584a1b6c31d4c91a0c1a4dccf0dd243039e3b",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int", Func: func() any { return Pass }},
 			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32", Func: func() any { return Sums }},
