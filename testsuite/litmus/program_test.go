@@ -307,6 +307,13 @@ func TestProgramsWhoseOutcomesAreKnown(t *testing.T) {
 				{{Kind: axioms.Load, Word: y}},
 			}, paired: true, allowed: "0 0 | 0 1 | 0 | 0 1 0 0 0 0 0 0 0", forbidden: "0 0 | 0 0 | 0 | 0 1 0 0 0 0 0 0 0",
 		},
+		"a thread does not learn what another one of its block learns by Fence of the block": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.Load, Word: x}, {Kind: axioms.BlockFence}},
+				{{Kind: axioms.BlockFence}, {Kind: axioms.Load, Word: y}},
+				{{Kind: axioms.Store, Word: y, Value: 1}, {Kind: axioms.StoreRelease, Word: x, Value: 1}},
+			}, paired: true, allowed: "1 0 | 0 0 | 0 0 | 1 1 0 0 0 0 0 0 0",
+		},
 		"Fence of a block waits for nothing": {
 			threads: [][]axioms.Op{
 				{{Kind: axioms.Set, Word: y, Value: 1}, {Kind: axioms.BlockFence}},

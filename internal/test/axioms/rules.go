@@ -10,7 +10,7 @@ var Relations = []struct{ Name, Text, Source string }{
 	{"Acquire pattern", "A read that acquires, as a wait does and a test that is true; a read, and after it in program order a fence, or a read of the word that acquires.", "PTX, Release and Acquire Patterns; OpenSHMEM 1.5, 9.10"},
 	{"Synchronizes", "A release pattern comes before an acquire pattern whose read observes its write, if the scopes of both ends hold both threads.", "PTX, Synchronizes, Morally Strong Operations"},
 	{"Fence-SC order", "Fences of package gpu, and `Quiet`, are in one order, where the scopes of both hold both threads.", "PTX, Fence-SC Order"},
-	{"Base causality order", "Program order, Fence-SC order, what comes before threads of a block meet and after that, and what synchronizes, one after the other; and each delivery before the `Quiet` that waits for it, which by nccl does not wait for those to another host.", "PTX, Causality Order"},
+	{"Base causality order", "Program order, Fence-SC order, what a thread does before a call in which threads of a block meet and the calls of the others, and what synchronizes, one after the other; and each delivery before the `Quiet` that waits for it, which by nccl does not wait for those to another host.", "PTX, Causality Order"},
 	{"Causality order", "Base causality order, and an observation with base causality order after it. A delivery comes after what came before its issue, and after what is delivered before it.", "PTX, Causality Order"},
 }
 

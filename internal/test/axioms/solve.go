@@ -68,7 +68,7 @@ type execution struct {
 	// buffering allows load buffering.
 	buffering bool
 	po        relation // program order of each thread
-	met       relation // what comes before and after threads meet
+	met       relation // what comes before a call in which threads meet, and the call of the other one
 	rf        []int    // the write that each event reads, or -1
 	co        relation // coherence
 	sc        relation
@@ -140,7 +140,8 @@ func build(p *Program) *execution {
 	return x
 }
 
-// meet puts what comes before threads meet before what comes after that.
+// meet puts what comes before a call of one thread in which they meet before the call of the other one. What the one learns by
+// its call the other one does not know.
 func (x *execution) meet() {
 	var met [2][]int // by thread of the block
 	for i, e := range x.events {
@@ -154,9 +155,6 @@ func (x *execution) meet() {
 			for i := range x.events {
 				if x.po.has(i, a) {
 					x.met.add(i, b)
-				}
-				if x.po.has(b, i) {
-					x.met.add(a, i)
 				}
 			}
 		}
