@@ -511,6 +511,9 @@ func TestFarOrderAcrossLaunches(t *testing.T) {
 		"nothing":                 {[]axioms.Op{put}, []axioms.Op{add}, nil, []int64{0, 1}},
 		"Quiet, set":              {[]axioms.Op{put, {Kind: axioms.Quiet}}, []axioms.Op{{Kind: axioms.Signal, Value: 1}}, nil, []int64{0, 1}},
 		"Quiet, signal of stream": {[]axioms.Op{put, {Kind: axioms.Quiet}}, nil, addOnStream, []int64{1}},
+		"Quiet, signal that a stream sets": {[]axioms.Op{put, {Kind: axioms.Quiet}}, nil, func(s *gpurt.Stream, sig *gpurt.SignalBuffer) error {
+			return gpurt.SignalOp(s, sig, 1, shmem.SignalSet, 0)
+		}, []int64{0, 1}},
 		"Quiet and signal of stream": {[]axioms.Op{put}, nil, func(s *gpurt.Stream, sig *gpurt.SignalBuffer) error {
 			return errors.Join(s.Quiet(), addOnStream(s, sig))
 		}, []int64{1}},

@@ -40,12 +40,19 @@ func (d effect) before(e effect) bool {
 // nowhere is wider than no scope.
 const nowhere = memmodel.Scope(memmodel.Scopes)
 
-// accessed is an access to a word that a thread has made.
-type accessed struct {
+// place is a word and what accesses do to it.
+type place struct {
+	extent
 	effect
-	// acquires is the scope in which it acquires, fenced that of a fence after it, and sequential that of one of sequential
-	// consistency.
-	acquires, fenced, sequential memmodel.Scope
+}
+
+// accessed is the last such access to a word that a thread has made.
+type accessed struct {
+	// by is the thread whose access it is, nil if several have met that have made one.
+	by *thread
+	// acquires is the scope in which it acquires, by itself or by a fence after it of the same thread, releases that of any fence after it, and
+	// sequential that of one of sequential consistency.
+	acquires, releases, sequential memmodel.Scope
 }
 
 // pair is two accesses of a thread to two words, one after the other.
@@ -83,8 +90,8 @@ func (t *thread) steps(p, n uintptr, a access, at, then effect) {
 	}
 	to := extent{p, p + n}
 	for from, b := range t.accessed {
-		x := pair{t, from, to, b.effect, then, min(b.acquires, b.fenced), min(releases, b.fenced), b.sequential}
-		if to.meets(from) || c.pairs[x] {
+		x := pair{t, from.extent, to, from.effect, then, b.acquires, min(releases, b.releases), b.sequential}
+		if to.meets(from.extent) || c.pairs[x] {
 			continue
 		}
 		c.pairs[x] = true
@@ -94,19 +101,19 @@ func (t *thread) steps(p, n uintptr, a access, at, then effect) {
 		}
 	}
 	if t.accessed == nil {
-		t.accessed, t.sent = map[extent]accessed{}, map[extent]bool{}
+		t.accessed, t.sent = map[place]accessed{}, map[extent]bool{}
 	}
 	if at == 0 {
 		t.sent[to] = true
 		return
 	}
-	t.accessed[to] = accessed{at | t.accessed[to].effect, acquires, nowhere, nowhere}
+	t.accessed[place{to, at}] = accessed{t, acquires, nowhere, nowhere}
 }
 
 // delivered notes that what the thread has sent is delivered before what it does later.
 func (t *thread) delivered() {
 	for x := range t.sent {
-		t.accessed[x] = accessed{writes | serial | t.accessed[x].effect, nowhere, nowhere, nowhere}
+		t.accessed[place{x, writes | serial}] = accessed{t, nowhere, nowhere, nowhere}
 	}
 	clear(t.sent)
 }
@@ -120,16 +127,19 @@ func (m *rendezvous) steps(t *thread, leaves bool) {
 		return
 	}
 	if m.accessed == nil {
-		m.accessed, m.sent = map[extent]accessed{}, map[extent]bool{}
+		m.accessed, m.sent = map[place]accessed{}, map[extent]bool{}
 	}
 	if leaves {
 		t.accessed, t.sent = maps.Clone(m.accessed), maps.Clone(m.sent)
 		return
 	}
 	for x, a := range t.accessed {
-		b, ok := m.accessed[x]
-		if ok {
-			a = accessed{a.effect | b.effect, max(a.acquires, b.acquires), max(a.fenced, b.fenced), max(a.sequential, b.sequential)}
+		if b, ok := m.accessed[x]; ok {
+			by := a.by
+			if by != b.by {
+				by = nil
+			}
+			a = accessed{by, max(a.acquires, b.acquires), max(a.releases, b.releases), max(a.sequential, b.sequential)}
 		}
 		m.accessed[x] = a
 	}
@@ -167,7 +177,10 @@ func (t *thread) remotely(p uintptr, c *threadapi.Call) {
 // consistency or another one.
 func (t *thread) orders(within memmodel.Scope, sequential bool) {
 	for p, a := range t.accessed {
-		a.fenced = min(a.fenced, within)
+		a.releases = min(a.releases, within)
+		if a.by == t {
+			a.acquires = min(a.acquires, within)
+		}
 		if sequential {
 			a.sequential = min(a.sequential, within)
 		}
@@ -177,12 +190,12 @@ func (t *thread) orders(within memmodel.Scope, sequential bool) {
 
 // cyclic says that x is one of a cycle of pairs of which two links do not synchronize.
 func (c *Checker) cyclic(x pair) bool {
-	type place struct {
+	type step struct {
 		pair
 		open int // links that do not synchronize, 2 for more
 	}
-	reached := []place{{x, 0}}
-	seen := map[place]bool{}
+	reached := []step{{x, 0}}
+	seen := map[step]bool{}
 	for i := 0; i < len(reached); i++ {
 		at := reached[i]
 		for y := range c.pairs {
@@ -190,7 +203,7 @@ func (c *Checker) cyclic(x pair) bool {
 			if !ok {
 				continue
 			}
-			next := place{y, at.open}
+			next := step{y, at.open}
 			if !synchronizes {
 				next.open = min(at.open+1, 2)
 			}

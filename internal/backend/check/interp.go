@@ -69,7 +69,7 @@ type thread struct {
 	fencedTo map[fencedTo]fencedIDs
 	sent     map[extent]bool // words of what it has sent and not waited for, for buffering.go
 	// accessed are the words that it has accessed by atomics, signals and waits, for buffering.go.
-	accessed map[extent]accessed
+	accessed map[place]accessed
 	regs     []uint64 // of the function that runs, at a call
 }
 

@@ -25,7 +25,7 @@ type rendezvous struct {
 	turn   *turn // of the group in an operation of a team
 	team   bool  // all PEs of a team meet
 	// accessed and sent are those of all who have come.
-	accessed map[extent]accessed
+	accessed map[place]accessed
 	sent     map[extent]bool
 }
 
