@@ -620,3 +620,49 @@ func TestOrderAcrossLaunches(t *testing.T) {
 		})
 	}
 }
+
+// TestFarOrderOnAStream has a stream put a word at a PE of another host, and then update a signal there: which words PE 0
+// finds after the signal, in all orders.
+func TestFarOrderOnAStream(t *testing.T) {
+	for name, test := range map[string]struct {
+		quiet bool
+		by    shmem.SigOp
+		want  []int64
+	}{
+		"put, add":        {false, shmem.SignalAdd, []int64{0, 1}},
+		"put, Quiet, add": {true, shmem.SignalAdd, []int64{1}},
+		"put, set":        {false, shmem.SignalSet, []int64{0, 1}},
+		"put, Quiet, set": {true, shmem.SignalSet, []int64{0, 1}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			found := map[int64]bool{}
+			cfg := gpurt.Config{Backend: gpurt.Check, PEs: 2, Transport: "nccl", Hosts: []int{1}, Stdout: io.Discard, Stderr: io.Discard}
+			_, err := gpurt.Explore(t.Context(), cfg, 1000, func(ctx context.Context, pe *gpurt.PE) error {
+				k, err := LoadKernels(pe)
+				words, e1 := gpurt.AllocSym[int64](pe, axioms.Words)
+				elements, e2 := gpurt.AllocSymFrom(pe, []int64{0, 1})
+				out, e3 := gpurt.AllocSym[int64](pe, 20)
+				signals, e4 := gpurt.AllocSignals(pe, axioms.Words)
+				if err := errors.Join(err, e1, e2, e3, e4, pe.Barrier(ctx)); err != nil {
+					return err
+				}
+				s := pe.Stream()
+				if pe.MyPE() == 1 {
+					err := gpurt.Put(s, elements.Slice(0, 1), elements.Slice(1, 2), 0)
+					if test.quiet {
+						err = errors.Join(err, s.Quiet())
+					}
+					return errors.Join(err, gpurt.SignalOp(s, signals.At(0), 1, test.by, 0), s.Barrier(), s.Sync(ctx))
+				}
+				code := encode([]axioms.Op{{Kind: axioms.SignalWait, Value: 1}, {Kind: axioms.GetWord}})
+				results := make([]int64, 20)
+				err = errors.Join(k.FarProgram(s, gpurt.Grid(1).Block(1), words, elements, out, signals, code, 0, 0, 0), s.Barrier(), s.Sync(ctx), out.CopyTo(ctx, results))
+				found[results[1]] = true
+				return err
+			})
+			if d := cmp.Diff(test.want, slices.Sorted(maps.Keys(found))); d != "" || err != nil {
+				t.Errorf("error %v; words after the signal (-want +got):\n%s", err, d)
+			}
+		})
+	}
+}

@@ -41,14 +41,15 @@ type Checker struct {
 	mu       sync.Mutex
 	programs map[string]*program // by the manifest's checksum
 
-	launches []*launch      // that have begun and not ended
-	ended    []*launch      // that are not settled, in the order in which they ended
-	sequence uint64         // of beginnings and ends of launches
-	blocks   uint64         // numbers given to blocks
-	ops      map[int]uint64 // the next numbers of operations, by PE
-	past     order          // what every launch that begins now knows, unless apart says less
-	apart    *apart         // nil where something may have put launches of two PEs in order
-	issued   map[int][]*operation
+	launches  []*launch      // that have begun and not ended
+	ended     []*launch      // that are not settled, in the order in which they ended
+	sequence  uint64         // of beginnings and ends of launches
+	blocks    uint64         // numbers given to blocks
+	ops       map[int]uint64 // the next numbers of operations, by PE
+	past      order          // what every launch that begins now knows, unless apart says less
+	apart     *apart         // nil where something may have put launches of two PEs in order
+	issued    map[int][]*operation
+	onStreams map[int][]*streamPut // by PE
 	// unfinished is up to how many operations of a PE none are forgotten.
 	unfinished map[int]int
 	running    map[threadapi.Thread]*thread
@@ -114,7 +115,7 @@ func New(cfg Config) *Checker {
 	cfg.Code.uninterpreted = cfg.Uninterpreted
 	return &Checker{
 		records: newRecords(), random: cfg.Seed, far: cfg.Far, added: map[uintptr]*record{}, variant: cfg.Seed&1 != 0, search: cfg.Search, code: cfg.Code, uninterpreted: cfg.Uninterpreted, programs: map[string]*program{}, past: noOrder,
-		ops: map[int]uint64{}, issued: map[int][]*operation{}, unfinished: map[int]int{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
+		ops: map[int]uint64{}, issued: map[int][]*operation{}, onStreams: map[int][]*streamPut{}, unfinished: map[int]int{}, running: map[threadapi.Thread]*thread{}, words: map[uintptr]*word{}, locations: map[uintptr]*location{}, fences: map[int]**clock{}, meets: map[meeting]*rendezvous{}, turns: map[turnOf]*turn{}, barriers: map[uintptr]*mbarrier{}, last: map[any]*launch{},
 		enough: uncollected, uses: cfg.Uses, facts: cfg.Facts, story: cfg.Story, failed: cfg.Failed, streams: map[int]any{}, pairs: map[pair]bool{}, barred: map[int]map[*thread]uint32{}, lookers: map[looker]bool{}, met: map[int]uint64{}, ran: map[int]bool{}, over: map[int]bool{}, polled: map[extent]bool{}, pieces: map[inPieces]bool{},
 	}
 }

@@ -282,6 +282,9 @@ func (c *Checker) Completed(pe int, covers func(to int, get bool) bool) {
 		c.apart.completed(pe, set)
 	}
 	c.issued[pe] = left
+	for _, x := range c.onStreams[pe] {
+		x.fenced = true
+	}
 	c.fence(pe, func(*operation) bool { return true })
 	for i := range c.work {
 		x := &c.work[i]
@@ -336,6 +339,13 @@ type extent struct{ lo, hi uintptr }
 
 func (x extent) has(p uintptr) bool { return x.lo <= p && p < x.hi }
 
+// streamPut is what a stream has sent to a PE of another host, where orders are gone through.
+type streamPut struct {
+	flight *flight
+	to     int
+	fenced bool // by Quiet of a stream
+}
+
 // Sends implements emu.Checker. A stream knows all that has ended.
 func (c *Checker) Sends(word unsafe.Pointer, n uintptr, from, to int, delivery op.Delivery) any {
 	f := &flight{know: c.begin(), joins: true}
@@ -350,6 +360,14 @@ func (c *Checker) Sends(word unsafe.Pointer, n uintptr, from, to int, delivery o
 			}
 		}
 		f.know.ops, f.know.seen = f.know.ops.join(set), f.know.seen.join(set)
+		for _, x := range c.onStreams[from] {
+			if x.to == to && x.fenced {
+				f.after = append(f.after, x.flight)
+			}
+		}
+	}
+	if delivery == op.Unfenced && c.search != nil {
+		c.onStreams[from] = append(c.onStreams[from], &streamPut{f, to, false})
 	}
 	p := uintptr(word)
 	for w := p &^ 7; w < p+n && c.keeps(len(f.words), wordsKept); w += 8 {
