@@ -666,3 +666,40 @@ func TestFarOrderOnAStream(t *testing.T) {
 		})
 	}
 }
+
+// TestKernelsOfTwoStreamsTakeTheirStepsInAllOrders has kernels of two streams add to a word. The verdict names the order of streams
+// all the same.
+func TestKernelsOfTwoStreamsTakeTheirStepsInAllOrders(t *testing.T) {
+	unlessChecking(t)
+	found := map[[2]int64]bool{}
+	c, err := gpurt.Explore(t.Context(), config(onPEs(1)), 1000, func(ctx context.Context, pe *gpurt.PE) error {
+		k, err := LoadKernels(pe)
+		other, e1 := pe.NewStream()
+		words, e2 := gpurt.AllocSymFrom(pe, make([]int64, axioms.Words))
+		elements, e3 := gpurt.AllocSym[int64](pe, axioms.Words+8)
+		signals, e4 := gpurt.AllocSignals(pe, axioms.Words)
+		if err := errors.Join(err, e1, e2, e3, e4); err != nil {
+			return err
+		}
+		var outs [2]*gpurt.SymBuffer[int64]
+		for i, s := range []*gpurt.Stream{pe.Stream(), other} {
+			out, err := gpurt.AllocSym[int64](pe, 20)
+			outs[i] = out
+			code := encode([]axioms.Op{{Kind: axioms.Add, Value: 1}})
+			if err := errors.Join(err, k.Program(s, gpurt.Grid(1).Block(1), words, elements, out, signals, code, 0, 0, 0)); err != nil {
+				return err
+			}
+		}
+		var got [2]int64
+		err = errors.Join(pe.Stream().Sync(ctx), other.Sync(ctx))
+		for i, out := range outs {
+			err = errors.Join(err, out.Slice(0, 1).CopyTo(ctx, got[i:i+1]))
+		}
+		found[got] = true
+		return err
+	})
+	named := slices.ContainsFunc(c.LeftOut, func(s string) bool { return strings.HasPrefix(s, verdict.Streams.String()) })
+	if want := map[[2]int64]bool{{0, 1}: true, {1, 0}: true}; err != nil || !c.Ended || !named || !maps.Equal(found, want) {
+		t.Errorf("%v, error %v, left out %q: results %v, want %v", c, err, c.LeftOut, found, want)
+	}
+}
