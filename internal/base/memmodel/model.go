@@ -5,7 +5,7 @@
 package memmodel
 
 // Version is the number of the memory model, which rises when it allows or forbids something else.
-const Version = 1
+const Version = 2
 
 // Scope is the set of threads between which an atomic access or a fence orders memory. A larger number is
 // a narrower scope. Package gpu numbers them so as well (gpu.ThreadScope).
