@@ -339,6 +339,12 @@ func TestProgramsWhoseOutcomesAreKnown(t *testing.T) {
 				{{Kind: axioms.Load, Word: y}, {Kind: axioms.Add, Word: x, Value: 2}},
 			}, allowed: "0 0 | 1 0 | 1 1 0 0 0 0 0 0 0",
 		},
+		"a store after a release of its own thread to the word": {
+			threads: [][]axioms.Op{
+				{{Kind: axioms.Store, Word: x, Value: 1}, {Kind: axioms.StoreRelease, Word: y, Value: 1}, {Kind: axioms.Store, Word: y, Value: 2}},
+				{{Kind: axioms.LoadAcquire, Word: y}, {Kind: axioms.Load, Word: x}},
+			}, allowed: "0 0 0 | 2 1 | 1 2 0 0 0 0 0 0 0", forbidden: "0 0 0 | 2 0 | 1 2 0 0 0 0 0 0 0",
+		},
 		"four stale reads in a row": {
 			threads: [][]axioms.Op{
 				{{Kind: axioms.Store, Word: x, Value: 1}, {Kind: axioms.Store, Word: y, Value: 1}},

@@ -67,7 +67,9 @@ type thread struct {
 	async    asyncs
 	scratch  []uint64 // arguments of a call
 	fencedTo map[fencedTo]fencedIDs
-	sent     map[extent]bool // words of what it has sent and not waited for, for buffering.go
+	// releasedAt is what its atomics have released at words.
+	releasedAt map[uintptr][]released
+	sent       map[extent]bool // words of what it has sent and not waited for, for buffering.go
 	// accessed are the words that it has accessed by atomics, signals and waits, for buffering.go.
 	accessed map[place]accessed
 	regs     []uint64 // of the function that runs, at a call

@@ -117,15 +117,25 @@ func (t *thread) publishes(p uintptr, a access) []released {
 	r := released{lo: p, hi: p + uintptr(a.width/8), by: t, scope: a.scope}
 	if a.order == intrinsic.Release || a.order == intrinsic.AcqRel {
 		r.know = t.snapshot()
+		if t.releasedAt == nil {
+			t.releasedAt = map[uintptr][]released{}
+		}
+		t.releasedAt[p] = t.c.publish(t.releasedAt[p], []released{r})
 		return []released{r}
 	}
-	// A fence before makes a relaxed one publish what came before the fence, to the threads that both
+	// What the thread has released at the word before, a relaxed one publishes too (PTX ISA, Release Pattern). A fence before makes a relaxed one publish what came before the fence, to the threads that both
 	// scopes hold.
 	var list []released
 	for r.scope = a.scope; r.scope <= memmodel.Block; r.scope++ {
 		if know := t.released[r.scope]; know != noOrder && (len(list) == 0 || know != r.know) {
 			r.know = know
 			list = append(list, r)
+		}
+	}
+	for _, o := range t.releasedAt[p] {
+		if o.hi == r.hi {
+			o.scope = max(o.scope, a.scope)
+			list = t.c.publish(list, []released{o})
 		}
 	}
 	return list
