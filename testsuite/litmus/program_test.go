@@ -51,6 +51,24 @@ func (r *result) outcome(p *axioms.Program) string {
 	return b.String()
 }
 
+// memory is that of a PE, and its kernels.
+type memory struct {
+	*Kernels
+	words, elements, out *gpurt.SymBuffer[int64]
+	signals              *gpurt.SignalBuffer
+}
+
+// allocate returns memory: words and signals are zero, and element 3+i is i.
+func allocate(pe *gpurt.PE) (m memory, err error) {
+	var errs [5]error
+	m.Kernels, errs[0] = LoadKernels(pe)
+	m.words, errs[1] = gpurt.AllocSymFrom(pe, make([]int64, axioms.Words))
+	m.elements, errs[2] = gpurt.AllocSymFrom(pe, []int64{0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7})
+	m.out, errs[3] = gpurt.AllocSymFrom(pe, make([]int64, 20))
+	m.signals, errs[4] = gpurt.AllocSignals(pe, axioms.Words)
+	return m, errors.Join(append(errs[:], pe.Barrier(context.Background()))...)
+}
+
 // explored returns the outcomes of a program in all orders, as axioms.Outcomes names them.
 func explored(ctx context.Context, p *axioms.Program) (map[string]bool, gpurt.Coverage, error) {
 	var code [4]uint64
@@ -71,25 +89,15 @@ func explored(ctx context.Context, p *axioms.Program) (map[string]bool, gpurt.Co
 		cfg.Transport, cfg.Hosts = "nccl", []int{1}
 	}
 	c, err := gpurt.Explore(ctx, cfg, 20000, func(ctx context.Context, pe *gpurt.PE) error {
-		k, err := LoadKernels(pe)
+		m, err := allocate(pe)
 		if err != nil {
 			return err
 		}
-		words, e1 := gpurt.AllocSym[int64](pe, axioms.Words)
-		elements, e2 := gpurt.AllocSym[int64](pe, axioms.Words+8)
-		out, e3 := gpurt.AllocSym[int64](pe, 20)
-		signals, e4 := gpurt.AllocSignals(pe, axioms.Words)
-		if err := errors.Join(e1, e2, e3, e4); err != nil {
-			return err
-		}
-		if err := errors.Join(words.CopyFrom(ctx, make([]int64, axioms.Words)), elements.CopyFrom(ctx, []int64{0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7}), out.CopyFrom(ctx, make([]int64, 20)), pe.Barrier(ctx)); err != nil {
-			return err
-		}
-		program := k.Program
+		program := m.Program
 		if p.Far {
-			program = k.FarProgram
+			program = m.FarProgram
 		}
-		if err := program(pe.Stream(), shape, words, elements, out, signals, code[0], code[1], code[2], code[3]); err != nil {
+		if err := program(pe.Stream(), shape, m.words, m.elements, m.out, m.signals, code[0], code[1], code[2], code[3]); err != nil {
 			return err
 		}
 		if err := errors.Join(pe.Stream().Barrier(), pe.Stream().Sync(ctx), pe.Barrier(ctx)); err != nil {
@@ -97,7 +105,7 @@ func explored(ctx context.Context, p *axioms.Program) (map[string]bool, gpurt.Co
 		}
 		var own [3][axioms.Words]int64
 		sigs, results := make([]uint64, axioms.Words), make([]int64, 20)
-		if err := errors.Join(out.CopyTo(ctx, results), words.CopyTo(ctx, own[0][:]), elements.Slice(0, axioms.Words).CopyTo(ctx, own[1][:]), signals.CopyTo(ctx, sigs)); err != nil {
+		if err := errors.Join(m.out.CopyTo(ctx, results), m.words.CopyTo(ctx, own[0][:]), m.elements.Slice(0, axioms.Words).CopyTo(ctx, own[1][:]), m.signals.CopyTo(ctx, sigs)); err != nil {
 			return err
 		}
 		for w, x := range sigs {
@@ -314,13 +322,6 @@ func TestProgramsWhoseOutcomesAreKnown(t *testing.T) {
 				{{Kind: axioms.Store, Word: y, Value: 1}, {Kind: axioms.StoreRelease, Word: x, Value: 1}},
 			}, paired: true, allowed: "1 0 | 0 0 | 0 0 | 1 1 0 0 0 0 0 0 0",
 		},
-		"Fence of a block waits for nothing": {
-			threads: [][]axioms.Op{
-				{{Kind: axioms.Set, Word: y, Value: 1}, {Kind: axioms.BlockFence}},
-				{{Kind: axioms.BlockFence}, {Kind: axioms.Load, Word: y}},
-				{{Kind: axioms.Load, Word: y}},
-			}, paired: true, allowed: "0 0 | 0 0 | 0 | 0 1 0 0 0 0 0 0 0",
-		},
 		"Fence waits for nothing": {
 			threads: [][]axioms.Op{
 				{{Kind: axioms.Store, Word: y, Value: 1}, {Kind: axioms.ShmemFence}, {Kind: axioms.Load, Word: x}},
@@ -483,14 +484,11 @@ func TestProgramsThatNCCLDoesNotRun(t *testing.T) {
 func TestFarAtomicsAreRefused(t *testing.T) {
 	cfg := gpurt.Config{Backend: gpurt.Check, PEs: 2, Transport: "nccl", Hosts: []int{1}, Stdout: io.Discard, Stderr: io.Discard}
 	launch := func(ctx context.Context, pe *gpurt.PE) error {
-		k, err := LoadKernels(pe)
-		words, e1 := gpurt.AllocSym[int64](pe, axioms.Words+8)
-		out, e2 := gpurt.AllocSym[int64](pe, 20)
-		signals, e3 := gpurt.AllocSignals(pe, axioms.Words)
-		if err := errors.Join(err, e1, e2, e3); err != nil {
+		m, err := allocate(pe)
+		if err != nil {
 			return err
 		}
-		return errors.Join(k.Program(pe.Stream(), gpurt.Grid(1).Block(1), words, words, out, signals, 0, 0, 0, 0), pe.Stream().Sync(ctx))
+		return errors.Join(m.Program(pe.Stream(), gpurt.Grid(1).Block(1), m.words, m.words, m.out, m.signals, 0, 0, 0, 0), pe.Stream().Sync(ctx))
 	}
 	err := gpurt.Run(t.Context(), cfg, launch)
 	const want = "launch Program: the kernel calls AtomicFetchAdd of int64, and PE "
@@ -509,43 +507,35 @@ func TestFarOrderAcrossLaunches(t *testing.T) {
 	put, add := axioms.Op{Kind: axioms.PutWord, Value: 1}, axioms.Op{Kind: axioms.SignalAdd, Value: 1}
 	for name, test := range map[string]struct {
 		first, second []axioms.Op
-		onStream      func(s *gpurt.Stream, sig *gpurt.SignalBuffer) error
+		onStream      func(s *gpurt.Stream, elements *gpurt.SymBuffer[int64], sig *gpurt.SignalBuffer) error
 		want          []int64
 	}{
-		"Quiet":                   {[]axioms.Op{put, {Kind: axioms.Quiet}}, []axioms.Op{add}, nil, []int64{1}},
-		"Fence":                   {[]axioms.Op{put, {Kind: axioms.ShmemFence}}, []axioms.Op{add}, nil, []int64{1}},
-		"nothing":                 {[]axioms.Op{put}, []axioms.Op{add}, nil, []int64{0, 1}},
-		"Quiet, set":              {[]axioms.Op{put, {Kind: axioms.Quiet}}, []axioms.Op{{Kind: axioms.Signal, Value: 1}}, nil, []int64{0, 1}},
-		"Quiet, signal of stream": {[]axioms.Op{put, {Kind: axioms.Quiet}}, nil, addOnStream, []int64{1}},
-		"Quiet, signal that a stream sets": {[]axioms.Op{put, {Kind: axioms.Quiet}}, nil, func(s *gpurt.Stream, sig *gpurt.SignalBuffer) error {
-			return gpurt.SignalOp(s, sig, 1, shmem.SignalSet, 0)
-		}, []int64{0, 1}},
-		"Quiet and signal of stream": {[]axioms.Op{put}, nil, func(s *gpurt.Stream, sig *gpurt.SignalBuffer) error {
-			return errors.Join(s.Quiet(), addOnStream(s, sig))
-		}, []int64{1}},
+		"Quiet":                             {[]axioms.Op{put, {Kind: axioms.Quiet}}, []axioms.Op{add}, nil, []int64{1}},
+		"Fence":                             {[]axioms.Op{put, {Kind: axioms.ShmemFence}}, []axioms.Op{add}, nil, []int64{1}},
+		"nothing":                           {[]axioms.Op{put}, []axioms.Op{add}, nil, []int64{0, 1}},
+		"Quiet, set":                        {[]axioms.Op{put, {Kind: axioms.Quiet}}, []axioms.Op{{Kind: axioms.Signal, Value: 1}}, nil, []int64{0, 1}},
+		"Quiet, signal of stream":           {[]axioms.Op{put, {Kind: axioms.Quiet}}, nil, onStream(false, false, shmem.SignalAdd), []int64{1}},
+		"Quiet, signal that a stream sets":  {[]axioms.Op{put, {Kind: axioms.Quiet}}, nil, onStream(false, false, shmem.SignalSet), []int64{0, 1}},
+		"Quiet and signal of stream":        {[]axioms.Op{put}, nil, onStream(false, true, shmem.SignalAdd), []int64{1}},
+		"put and signal of stream":          {nil, nil, onStream(true, false, shmem.SignalAdd), []int64{0, 1}},
+		"put, Quiet and signal of stream":   {nil, nil, onStream(true, true, shmem.SignalAdd), []int64{1}},
+		"put, Quiet and signal that is set": {nil, nil, onStream(true, true, shmem.SignalSet), []int64{0, 1}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			found := map[int64]bool{}
 			cfg := gpurt.Config{Backend: gpurt.Check, PEs: 2, Transport: "nccl", Hosts: []int{1}, Stdout: io.Discard, Stderr: io.Discard}
 			_, err := gpurt.Explore(t.Context(), cfg, 1000, func(ctx context.Context, pe *gpurt.PE) error {
-				k, err := LoadKernels(pe)
-				words, e1 := gpurt.AllocSym[int64](pe, axioms.Words)
-				elements, e2 := gpurt.AllocSym[int64](pe, axioms.Words+8)
-				out, e3 := gpurt.AllocSym[int64](pe, 20)
-				signals, e4 := gpurt.AllocSignals(pe, axioms.Words)
-				if err := errors.Join(err, e1, e2, e3, e4); err != nil {
+				m, err := allocate(pe)
+				if err != nil {
 					return err
 				}
 				s := pe.Stream()
 				launch := func(ops ...axioms.Op) error {
-					return k.FarProgram(s, gpurt.Grid(1).Block(1), words, elements, out, signals, encode(ops), encode(ops), 0, 0)
-				}
-				if err := pe.Barrier(ctx); err != nil {
-					return err
+					return m.FarProgram(s, gpurt.Grid(1).Block(1), m.words, m.elements, m.out, m.signals, encode(ops), encode(ops), 0, 0)
 				}
 				if pe.MyPE() == 0 {
 					results := make([]int64, 20)
-					err := errors.Join(launch(axioms.Op{Kind: axioms.SignalWait, Value: 1}, axioms.Op{Kind: axioms.GetWord}), s.Barrier(), s.Sync(ctx), out.CopyTo(ctx, results))
+					err := errors.Join(launch(axioms.Op{Kind: axioms.SignalWait, Value: 1}, axioms.Op{Kind: axioms.GetWord}), s.Barrier(), s.Sync(ctx), m.out.CopyTo(ctx, results))
 					found[results[1]] = true
 					return err
 				}
@@ -554,7 +544,7 @@ func TestFarOrderAcrossLaunches(t *testing.T) {
 					err = errors.Join(err, launch(test.second...))
 				}
 				if test.onStream != nil {
-					err = errors.Join(err, test.onStream(s, signals.At(0)))
+					err = errors.Join(err, test.onStream(s, m.elements, m.signals.At(0)))
 				}
 				return errors.Join(err, s.Barrier(), s.Sync(ctx))
 			})
@@ -565,8 +555,17 @@ func TestFarOrderAcrossLaunches(t *testing.T) {
 	}
 }
 
-func addOnStream(s *gpurt.Stream, sig *gpurt.SignalBuffer) error {
-	return gpurt.SignalOp(s, sig, 1, shmem.SignalAdd, 0)
+// onStream has a stream put a word, if puts, call Quiet, if quiet, and update a signal.
+func onStream(puts, quiet bool, by shmem.SigOp) func(s *gpurt.Stream, elements *gpurt.SymBuffer[int64], sig *gpurt.SignalBuffer) error {
+	return func(s *gpurt.Stream, elements *gpurt.SymBuffer[int64], sig *gpurt.SignalBuffer) (err error) {
+		if puts {
+			err = gpurt.Put(s, elements.Slice(0, 1), elements.Slice(4, 5), 0)
+		}
+		if quiet {
+			err = errors.Join(err, s.Quiet())
+		}
+		return errors.Join(err, gpurt.SignalOp(s, sig, 1, by, 0))
+	}
 }
 
 // TestOrderAcrossLaunches has PE 1 add to a word and send a signal in one launch, and add to the word again in the next: what
@@ -589,12 +588,8 @@ func TestOrderAcrossLaunches(t *testing.T) {
 			explore := func(sends [2][]axioms.Op, read axioms.Kind) (gpurt.Coverage, map[int64]bool, error) {
 				found := map[int64]bool{}
 				c, err := gpurt.Explore(t.Context(), config(onPEs(2)), 1000, func(ctx context.Context, pe *gpurt.PE) error {
-					k, err := LoadKernels(pe)
-					words, e1 := gpurt.AllocSym[int64](pe, axioms.Words)
-					elements, e2 := gpurt.AllocSymFrom(pe, make([]int64, axioms.Words+8))
-					out, e3 := gpurt.AllocSym[int64](pe, 20)
-					signals, e4 := gpurt.AllocSignals(pe, axioms.Words)
-					if err := errors.Join(err, e1, e2, e3, e4, pe.Barrier(ctx)); err != nil {
+					m, err := allocate(pe)
+					if err != nil {
 						return err
 					}
 					s, mine := pe.Stream(), [2][]axioms.Op{{wait, {Kind: read}}}
@@ -602,10 +597,10 @@ func TestOrderAcrossLaunches(t *testing.T) {
 						mine = sends
 					}
 					launch := func(ops []axioms.Op) error {
-						return k.Program(s, gpurt.Grid(1).Block(1), words, elements, out, signals, encode(ops), encode(ops), 0, 0)
+						return m.Program(s, gpurt.Grid(1).Block(1), m.words, m.elements, m.out, m.signals, encode(ops), encode(ops), 0, 0)
 					}
 					results := make([]int64, 20)
-					if err := errors.Join(launch(mine[0]), test.between(ctx, s), launch(mine[1]), s.Barrier(), s.Sync(ctx), out.CopyTo(ctx, results)); err != nil {
+					if err := errors.Join(launch(mine[0]), test.between(ctx, s), launch(mine[1]), s.Barrier(), s.Sync(ctx), m.out.CopyTo(ctx, results)); err != nil {
 						return err
 					}
 					if pe.MyPE() == 0 {
@@ -627,64 +622,15 @@ func TestOrderAcrossLaunches(t *testing.T) {
 	}
 }
 
-// TestFarOrderOnAStream has a stream put a word at a PE of another host, and then update a signal there: which words PE 0
-// finds after the signal, in all orders.
-func TestFarOrderOnAStream(t *testing.T) {
-	for name, test := range map[string]struct {
-		quiet bool
-		by    shmem.SigOp
-		want  []int64
-	}{
-		"put, add":        {false, shmem.SignalAdd, []int64{0, 1}},
-		"put, Quiet, add": {true, shmem.SignalAdd, []int64{1}},
-		"put, set":        {false, shmem.SignalSet, []int64{0, 1}},
-		"put, Quiet, set": {true, shmem.SignalSet, []int64{0, 1}},
-	} {
-		t.Run(name, func(t *testing.T) {
-			found := map[int64]bool{}
-			cfg := gpurt.Config{Backend: gpurt.Check, PEs: 2, Transport: "nccl", Hosts: []int{1}, Stdout: io.Discard, Stderr: io.Discard}
-			_, err := gpurt.Explore(t.Context(), cfg, 1000, func(ctx context.Context, pe *gpurt.PE) error {
-				k, err := LoadKernels(pe)
-				words, e1 := gpurt.AllocSym[int64](pe, axioms.Words)
-				elements, e2 := gpurt.AllocSymFrom(pe, []int64{0, 1})
-				out, e3 := gpurt.AllocSym[int64](pe, 20)
-				signals, e4 := gpurt.AllocSignals(pe, axioms.Words)
-				if err := errors.Join(err, e1, e2, e3, e4, pe.Barrier(ctx)); err != nil {
-					return err
-				}
-				s := pe.Stream()
-				if pe.MyPE() == 1 {
-					err := gpurt.Put(s, elements.Slice(0, 1), elements.Slice(1, 2), 0)
-					if test.quiet {
-						err = errors.Join(err, s.Quiet())
-					}
-					return errors.Join(err, gpurt.SignalOp(s, signals.At(0), 1, test.by, 0), s.Barrier(), s.Sync(ctx))
-				}
-				code := encode([]axioms.Op{{Kind: axioms.SignalWait, Value: 1}, {Kind: axioms.GetWord}})
-				results := make([]int64, 20)
-				err = errors.Join(k.FarProgram(s, gpurt.Grid(1).Block(1), words, elements, out, signals, code, 0, 0, 0), s.Barrier(), s.Sync(ctx), out.CopyTo(ctx, results))
-				found[results[1]] = true
-				return err
-			})
-			if d := cmp.Diff(test.want, slices.Sorted(maps.Keys(found))); d != "" || err != nil {
-				t.Errorf("error %v; words after the signal (-want +got):\n%s", err, d)
-			}
-		})
-	}
-}
-
 // TestKernelsOfTwoStreamsTakeTheirStepsInAllOrders has kernels of two streams add to a word. The verdict names the order of streams
 // all the same.
 func TestKernelsOfTwoStreamsTakeTheirStepsInAllOrders(t *testing.T) {
 	unlessChecking(t)
 	found := map[[2]int64]bool{}
 	c, err := gpurt.Explore(t.Context(), config(onPEs(1)), 1000, func(ctx context.Context, pe *gpurt.PE) error {
-		k, err := LoadKernels(pe)
+		m, err := allocate(pe)
 		other, e1 := pe.NewStream()
-		words, e2 := gpurt.AllocSymFrom(pe, make([]int64, axioms.Words))
-		elements, e3 := gpurt.AllocSym[int64](pe, axioms.Words+8)
-		signals, e4 := gpurt.AllocSignals(pe, axioms.Words)
-		if err := errors.Join(err, e1, e2, e3, e4); err != nil {
+		if err := errors.Join(err, e1); err != nil {
 			return err
 		}
 		var outs [2]*gpurt.SymBuffer[int64]
@@ -692,7 +638,7 @@ func TestKernelsOfTwoStreamsTakeTheirStepsInAllOrders(t *testing.T) {
 			out, err := gpurt.AllocSym[int64](pe, 20)
 			outs[i] = out
 			code := encode([]axioms.Op{{Kind: axioms.Add, Value: 1}})
-			if err := errors.Join(err, k.Program(s, gpurt.Grid(1).Block(1), words, elements, out, signals, code, 0, 0, 0)); err != nil {
+			if err := errors.Join(err, m.Program(s, gpurt.Grid(1).Block(1), m.words, m.elements, out, m.signals, code, 0, 0, 0)); err != nil {
 				return err
 			}
 		}
