@@ -223,7 +223,7 @@ var families = []family{
 var pairs = []pair{
 	{name: "SharedRead", wrong: own((*Kernels).SharedReadWrong), right: own((*Kernels).SharedReadRight), text: "shared memory", finds: "cerg"},
 	{name: "SharedReuse", wrong: own((*Kernels).SharedReuseWrong), right: own((*Kernels).SharedReuseRight), text: "missing: Block.Sync", finds: "cerg"},
-	{name: "SharedUnwritten", wrong: own((*Kernels).SharedUnwrittenWrong), right: own((*Kernels).SharedUnwrittenRight), text: "nobody has written", finds: "ceg"},
+	{name: "SharedUnwritten", wrong: own((*Kernels).SharedUnwrittenWrong), right: own((*Kernels).SharedUnwrittenRight), text: "that was never written", finds: "ceg"},
 	{name: "SharedCount", wrong: own((*Kernels).SharedCountWrong), right: own((*Kernels).SharedCountRight), text: "shared memory", finds: "crg"},
 	{name: "SharedFlag", wrong: own((*Kernels).SharedFlagWrong), right: own((*Kernels).SharedFlagRight), text: "shared memory", finds: "crg"},
 	{name: "WarpOnly", wrong: own((*Kernels).WarpOnlyWrong), right: own((*Kernels).WarpOnlyRight), text: "shared memory", finds: "cerg"},
