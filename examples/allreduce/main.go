@@ -49,7 +49,7 @@ func run(ctx context.Context, pe *gpurt.PE, most, times int) error {
 		return err
 	}
 	if pe.MyPE() == 0 {
-		pe.Printf("%d PEs, %s\n", pe.NumPEs(), pe.Device())
+		pe.Printf("%d PEs, %s; NVLink of an H200 has 450 GB/s each way\n", pe.NumPEs(), pe.Device())
 		pe.Printf("%10s  %-8s %12s %10s\n", "bytes", "by", "time", "GB/s")
 	}
 	for n := min(2, most); n <= most && n > 0; n *= 8 {
