@@ -160,6 +160,6 @@ func WaitSigned(t *gpu.Thread, at At, s shmem.Sym[int32]) {
 //gpu:kernel
 func IndexBehind(t *gpu.Thread, at At, r1, r2 shmem.Registered[int32], i int, s []int32) {
 	if at.here(t) && i < len(s) {
-		s[i] = 1 // fault: after
+		s[i] = 1 // fault: behind
 	}
 }
