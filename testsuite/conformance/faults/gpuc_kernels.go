@@ -71,9 +71,9 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum:    "263d36b8c9189047cae540d1826a4a21e378b1434c03946001e4916ace6ba52d",
+		Checksum:    "5748c431b0042eae88f97a3d294d89929c20632fa7c0ba08753c98d9134dc9d8",
 		Archive:     gpucArchive,
-		ArchiveHash: "d800c1fd7efdaeab6f35b235be263af2fb116611ed0636731cf28ff66c832b07",
+		ArchiveHash: "5d55f4b4affa3b89a79423062bb7524add93a2140daf2d06e08ed395086fd89c",
 		Methods: []gpurt.Method{
 			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int", Func: func() any { return Index }},
 			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int", Func: func() any { return IndexArray }},
