@@ -244,7 +244,7 @@ func LamportSums[V any](t *gpu.Thread, l Lamport, at, n int, own func(i int) Pac
 }
 
 // LamportPair adds up what value returns for packets i and j of two PEs, as LamportSums does; first and second are this PE's.
-// It looks for both at once. There is no packet j unless two is true.
+// It looks for both at once. There is no packet j unless two is true: y is then that of zeros, and second is the zero Packet.
 func LamportPair[V any](t *gpu.Thread, l Lamport, i, j int, two bool, first, second Packet, value func(p Packet) V, add func(a, b V) V) (x, y V) {
 	if l.pes != 2 {
 		panic("ll: a pair of packets of another number of PEs than two")
@@ -265,9 +265,9 @@ func LamportPair[V any](t *gpu.Thread, l Lamport, i, j int, two bool, first, sec
 	}
 }
 
-// pollPair is poll of two packets of one PE.
+// pollPair is poll of two packets of one PE, of which the second is zeros unless two is true.
 func pollPair(t *gpu.Thread, first, second *Packet, two bool) (p, q Packet, ok bool) {
-	p, q = look(t, first, p), Packet{X: 1, Y: 1, Z: 1, W: 1}
+	p, q = look(t, first, p), encodePacket(q)
 	if two {
 		q = look(t, second, q)
 	}

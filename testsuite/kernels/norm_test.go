@@ -269,3 +269,30 @@ func TestNormMistakes(t *testing.T) {
 		}
 	})
 }
+
+// TestNormOfSmallNumbers has threads of which some have one packet of a row and others two, and rows of the smallest number: what
+// a thread does not have adds nothing to the squares.
+func TestNormOfSmallNumbers(t *testing.T) {
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		if pe.NumPEs() == 1 {
+			return // no packets are sent
+		}
+		const hidden = 4104
+		of := func(x float32) []gpu.Float16 { return slices.Repeat([]gpu.Float16{gpu.ToFloat16(x)}, hidden) }
+		r, err := norm.New[gpu.Float16](pe.PE, norm.Config{Rows: 1, Hidden: hidden, Algorithm: norm.Lamport, Cluster: 1})
+		must(pe, err)
+		must(pe, r.X().CopyFrom(pe.Context(), of(0x1p-24)))
+		weight, err := gpurt.AllocFrom(pe.PE, of(1))
+		must(pe, err)
+		residual, err := gpurt.Alloc[gpu.Float16](pe.PE, hidden)
+		must(pe, err)
+		y, err := gpurt.Alloc[gpu.Float16](pe.PE, hidden)
+		must(pe, err)
+		must(pe, r.Run(pe.Stream(), 1, y, residual, residual, weight))
+		got := make([]gpu.Float16, hidden)
+		must(pe, y.CopyTo(pe.Context(), got))
+		if got[0].Float32() != 1 {
+			pe.Errorf("got %v, want 1", got[0].Float32())
+		}
+	})
+}
