@@ -260,6 +260,37 @@ func TestRandomProgramsHaveTheOutcomesOfTheModel(t *testing.T) {
 	t.Logf("%d programs, %d executions", programs, executions)
 }
 
+// TestVerdictsOfUpdatesThatCompare has programs in which a compare-and-swap stores only where threads do not take their steps in
+// order: the verdict says that it leaves this out, although the engine has never seen that store.
+func TestVerdictsOfUpdatesThatCompare(t *testing.T) {
+	unlessChecking(t)
+	const x, y = 0, 1
+	for name, threads := range map[string][][]axioms.Op{
+		"after loads": {
+			{{Kind: axioms.Load, Word: x}, {Kind: axioms.Add, Word: x, Value: 1}, {Kind: axioms.CompareSwap, Word: y, Value: 2}},
+			{{Kind: axioms.CompareSwap, Word: y, Value: 1}, {Kind: axioms.CompareSwap, Word: x, Value: 1}},
+		},
+		"after acquires": {
+			{{Kind: axioms.AddAcqRel, Word: x, Value: 2}, {Kind: axioms.CompareSwap, Word: y, Value: 1}},
+			{{Kind: axioms.AddAcqRel, Word: y, Value: 1}, {Kind: axioms.CompareSwap, Word: x, Value: 2}},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := &axioms.Program{Threads: threads}
+			if all, some := axioms.Outcomes(p, true), axioms.Outcomes(p, false); len(all) <= len(some) {
+				t.Fatalf("%d outcomes, and %d in the order of steps; the test shows nothing", len(all), len(some))
+			}
+			_, c, err := explored(t.Context(), p)
+			if err != nil || !c.Ended {
+				t.Fatalf("%v, %+v", err, c)
+			}
+			if !slices.ContainsFunc(c.LeftOut, func(s string) bool { return strings.HasPrefix(s, verdict.LoadBuffering.String()) }) {
+				t.Errorf("left out: %q, want %v too", c.LeftOut, verdict.LoadBuffering)
+			}
+		})
+	}
+}
+
 // TestProgramsWhoseOutcomesAreKnown has shapes of the literature whose outcomes the engine once missed, or
 // had too many of: allowed names one that must come, and forbidden one that must not.
 func TestProgramsWhoseOutcomesAreKnown(t *testing.T) {

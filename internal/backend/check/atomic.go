@@ -71,7 +71,7 @@ func (t *thread) atomic(in *nvir.Instr, p uintptr, a access) uint64 {
 		v, stores = a.update(old)
 	}
 	changed := stores && v != old
-	t.atomically(p, size, a, stores)
+	t.atomically(p, size, a)
 	if a.write {
 		switch {
 		case stores:

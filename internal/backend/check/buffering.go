@@ -149,13 +149,14 @@ func (m *rendezvous) steps(t *thread, leaves bool) {
 	}
 }
 
-// atomically is steps for an atomic access of package gpu.
-func (t *thread) atomically(p, n uintptr, a access, stores bool) {
+// atomically is steps for an atomic access of package gpu. One that compares may store where steps are not in order, although
+// it does not in this order.
+func (t *thread) atomically(p, n uintptr, a access) {
 	var d effect
 	if a.reads {
 		d |= reads
 	}
-	if stores {
+	if a.write {
 		d |= writes
 	}
 	t.steps(p, n, a, d, d)
