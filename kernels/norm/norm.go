@@ -97,7 +97,7 @@ type form[E Element] struct {
 // New prepares launches. It is collective, and Config is the same on all PEs. Beside x, it takes
 // memory for four times the rows of the largest launch by TwoShot, and for two times the rows
 // that all PEs have in the largest launch by OneShot; likewise for the largest launch of few rows. Lamport takes
-// memory for three times the rows that all PEs have, for each of up to five sizes of launches.
+// memory for three times the rows that all PEs have, for each of up to eight sizes of launches, five on an H200.
 func New[E Element](pe *gpurt.PE, cfg Config) (*AllReduce[E], error) {
 	r, err := newAllReduce[E](pe, cfg)
 	if err != nil {
