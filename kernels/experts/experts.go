@@ -17,7 +17,7 @@
 // that tensor cores add up in the same order at every position of a tile.
 //
 // All PEs make the same launches in the same order, and they can be captured in a graph. The
-// package has run on two H100 and on two H200 (bench/README.md). Start reading at Layer, then at Apply and layer in device.go.
+// package has run on two H100, and on two and four H200 (bench/README.md). Start reading at Layer, then at Apply and layer in device.go.
 package experts
 
 import (

@@ -182,7 +182,7 @@ func sourceOn(own *alloc.List, b gpurt.DeviceSlice[gpu.Float8E4M3], rows, cols i
 }
 
 // maxStages is the number of stages beyond which more hide nothing. With manyRows of each expert or more there are
-// fewerStages, which leave memory to the first cache: those 2048 tokens then took 3826 us.
+// fewerStages, which leave memory to the first cache: 2048 tokens with 8 of 128 experts then took 3826 us on an H200.
 const maxStages, fewerStages, manyRows = 6, 3, 16
 
 // choose chooses the launch, for tokens that are spread evenly over the experts.

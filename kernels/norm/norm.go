@@ -23,7 +23,7 @@
 // A launch needs no barrier before or after it. All PEs make the same launches in the same order,
 // and they can be captured in a graph.
 //
-// The package has run on two H100 and on two H200 (bench/README.md). Start reading at AllReduce, then at job in device.go.
+// The package has run on two H100, and on two and four H200 (bench/README.md). Start reading at AllReduce, then at job in device.go.
 package norm
 
 import (

@@ -89,8 +89,8 @@ func (l *Library) Properties(c Comm) (Properties, error) {
 }
 
 // DeviceComm makes what kernels take a communicator by (ncclDevComm), with one context of the network between all
-// ranks, and signals at any address of windows. Every rank calls it.
-func (l *Library) DeviceComm(c Comm) ([]byte, error) {
+// ranks, and signals at any address of windows. Every rank calls it. It calls idle while it waits.
+func (l *Library) DeviceComm(c Comm, idle Idle) ([]byte, error) {
 	i, err := l.layout()
 	if err != nil {
 		return nil, err
@@ -104,6 +104,11 @@ func (l *Library) DeviceComm(c Comm) ([]byte, error) {
 	})
 	out := make([]byte, layouts[i].devComm)
 	err = l.call(devCommCreate, c, uintptr(c), r, slice(pin, out))
+	if err == ErrInProgress {
+		if err = l.Await(c, idle); err != nil {
+			l.keep(pin) // NCCL may still write there
+		}
+	}
 	runtime.KeepAlive(pin)
 	return out, err
 }

@@ -32,7 +32,7 @@ type communicators interface {
 	RegisterWindow(c nccl.Comm, addr uint64, bytes, flags int, idle nccl.Idle) (nccl.Window, error)
 	DeregisterWindow(c nccl.Comm, w nccl.Window) error
 	Properties(c nccl.Comm) (nccl.Properties, error)
-	DeviceComm(c nccl.Comm) ([]byte, error)
+	DeviceComm(c nccl.Comm, idle nccl.Idle) ([]byte, error)
 	FreeDeviceComm(c nccl.Comm, d []byte) error
 }
 

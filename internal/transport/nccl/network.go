@@ -122,7 +122,7 @@ func (l *Library) startNetwork(pieces uint64) error {
 	}
 	l.network.state.pieces = pieces
 	var err error
-	if l.network.comm, err = l.lib.DeviceComm(l.comm); err != nil {
+	if l.network.comm, err = l.lib.DeviceComm(l.comm, idle); err != nil {
 		return fmt.Errorf("connect NCCL's network (NCCL_DEBUG=INFO says more): %w", err)
 	}
 	_, err = l.network.kernel(l, streamInstance(syncOp, op.NoType, op.NoReduction))

@@ -55,7 +55,7 @@ func (l lib) Properties(nccl.Comm) (nccl.Properties, error) {
 	return nccl.Properties{GIN: l.w.gin, LSATeams: l.w.members / l.near()}, nil
 }
 
-func (l lib) DeviceComm(nccl.Comm) ([]byte, error) {
+func (l lib) DeviceComm(nccl.Comm, nccl.Idle) ([]byte, error) {
 	return slices.Repeat([]byte{byte(l.rank)}, commBytes), nil
 }
 

@@ -265,10 +265,11 @@ func (l *Library) NewTeam(id uint64, me, n, contexts int) (int32, error) {
 }
 
 // gather waits until n PEs have told an id, and returns them in their order, with the numbers that
-// are free on all.
+// are free on all. An id arrives after the rest of its slot, but a copy of the board may take them in
+// another order. So the board is read once more when all ids are there.
 func (l *Library) gather(id uint64, n int) (members []int, free uint64, err error) {
 	slots := make([]slot, l.size)
-	for {
+	for all := false; ; {
 		if err := l.read(unsafe.Pointer(&slots[0]), l.board, l.size*slotBytes); err != nil {
 			return nil, 0, err
 		}
@@ -284,9 +285,10 @@ func (l *Library) gather(id uint64, n int) (members []int, free uint64, err erro
 			free &= s.free
 			found++
 		}
-		if found == n {
+		if found == n && all {
 			return members, free, nil
 		}
+		all = found == n
 	}
 }
 
